@@ -25,22 +25,36 @@ public struct FlowConformance: Hashable, Sendable, Codable, CustomStringConverti
 
   /// The differences, those with the shortest flow first; of one action on one screen each kind of difference once.
   public internal(set) var differences: [Difference] = []
+  /// The promises that the model keeps and the app does not, each with its shortest flow.
+  public internal(set) var brokenPromises: [FlowFinding] = []
   /// How many pairs of a state of the app and one of the model were compared.
   public internal(set) var pairs = 0
 
-  /// Whether app and model have the same transitions, as far as they were explored.
-  public var isConforming: Bool { differences.isEmpty }
+  /// Whether app and model have the same transitions and keep the same promises, as far as they were explored.
+  public var isConforming: Bool { differences.isEmpty && brokenPromises.isEmpty }
 
-  /// Each difference with its flow as numbered sentences, or that there is none.
+  /// Each difference and each broken promise with its flow as numbered sentences, or that there is none.
   public var description: String {
     let compared = "\(pairs.counted("pair")) of states compared"
     guard !isConforming else { return "\(compared): the app does what the model says.\n" }
-    return (["\(compared)\n"] + differences.map(\.text)).joined(separator: "\n")
+    return (["\(compared)\n"] + differences.map(\.text) + brokenPromises.map(\.textOfPromise))
+      .joined(separator: "\n")
+  }
+}
+
+extension FlowFinding {
+  /// The promise that the app alone breaks, with the flow.
+  fileprivate var textOfPromise: String {
+    let headline =
+      kind == .deadEnd
+      ? "the model has a way home where the app has none: \(headline)"
+      : "the app breaks what the model promises and keeps: \(signature)"
+    return ([headline] + Self.numbered(flow)).map { $0 + "\n" }.joined()
   }
 }
 
 extension FlowConformance.Difference {
-  private var headline: String {
+  var headline: String {
     switch kind {
     case .onlyInApp:
       "the app has what the model has not: \(action), on \(screen), leads to \(inApp ?? "")"
@@ -69,19 +83,49 @@ extension FlowExplorer {
   /// without spaces; an alert is any alert. An action is one of the model's by the words in quotes, whether they are
   /// on a button, in a bar or in an alert, or by its whole name. Turning the device, leaving the app and memory
   /// warnings take no part; nor does waiting, unless the model says what comes `after` a time.
+  ///
+  /// Each promise of the model that its own flows keep is judged on every flow of the app, also beyond a difference. A
+  /// named value is true in the app once its user has done what sets it in the model.
   /// - Parameters:
   ///   - model: the model.
   ///   - depth: how many actions from the start are looked at.
   /// - Throws: what `start` throws.
   public func conforms(to model: FlowModel, depth: Int = 6) throws -> FlowConformance {
-    func graph<Other>(_ explorer: FlowExplorer<Other>) throws -> ExploredFlows {
+    func explored<Other>(
+      _ explorer: FlowExplorer<Other>, judging isJudging: Bool
+    ) throws -> ExploredFlows {
       var explorer = explorer.distinguishing(appearances: 0)
       explorer.excluded.formUnion([.rotation, .application, .memoryWarning] + model.leftOut)
       if !model.hasTimes { explorer.excluded.insert(.waiting) }
+      explorer.judgesLeaks = false
       return try explorer.explore(
-        .breadthFirst(depth: depth), FlowBudget(), [], judging: false)
+        .breadthFirst(depth: depth), FlowBudget(), [], judging: isJudging)
     }
-    return FlowConformance(app: try graph(self), model: try graph(model.explorer))
+    let promises = !model.promises.isEmpty || model.home != nil
+    let modelled = try explored(model.explorer, judging: promises)
+    var conformance = FlowConformance(
+      app: try explored(self, judging: false), model: modelled)
+    if promises {
+      let app = try explored(promising(what: model), judging: true)
+      conformance.brokenPromises = app.promisesBroken(of: model, notBrokenIn: modelled)
+    }
+    return conformance
+  }
+}
+
+extension ExploredFlows {
+  /// The promises of a model that are broken here and not in another exploration.
+  fileprivate func promisesBroken(
+    of model: FlowModel, notBrokenIn other: ExploredFlows
+  ) -> [FlowFinding] {
+    let losesHome = other.findings.contains { $0.kind == .deadEnd }
+    return findings.filter { finding in
+      switch finding.kind {
+      case .brokenPromise: !other.findings.contains { $0.signature == finding.signature }
+      case .deadEnd: model.home != nil && !losesHome
+      default: false
+      }
+    }
   }
 }
 
@@ -174,26 +218,4 @@ extension ExploredFlows {
   }
 
   fileprivate func screen(of state: Int) -> String { screens[states[state].screen] }
-}
-
-extension String {
-  /// The action that a sentence means in a model: the words in quotes of a tap on a button, wherever it is.
-  fileprivate var actionMeant: String {
-    for start in ["tap the bar button \"", "tap \""] where hasPrefix(start) {
-      let words = dropFirst(start.count)
-      guard let end = words.range(of: "\" in the alert")?.lowerBound ?? words.lastIndex(of: "\"")
-      else { return self }
-      return String(words[..<end])
-    }
-    return replacing("ViewController\"", with: "\"")
-  }
-
-  /// Whether a screen of an app, told by type and title, is the one of a model with this name.
-  fileprivate func isScreen(ofModel name: String) -> Bool {
-    let parts = split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false)
-    let type = parts[0].prefix { $0 != " " }
-    if type == "UIAlertController" { return name.hasPrefix("UIAlertController") }
-    let title = parts.count > 1 ? parts[1].dropLast().filter { $0 != " " } : ""
-    return title == name || type == name || type == name + "ViewController"
-  }
 }

@@ -22,12 +22,14 @@ import UIKitCore
   var promises: [Promise] = []
   var home: (name: String, isThere: @MainActor (App, Simulation) -> Bool)?
   var words: [@MainActor (App, Simulation) -> String] = []
-  var observers: [@MainActor (App, Simulation) -> Void] = []
+  var observers: [@MainActor (App, Simulation, String?) -> Void] = []
   var excluded: Set<FlowFamily> = []
   var isExcluded: [@MainActor (String) -> Bool] = []
   var texts: [String] = []
   var rest = Duration.seconds(1)
   var repetitions = 2
+  /// Whether leaks and misuse are looked for, besides what breaks a promise.
+  var judgesLeaks = true
 
   /// An action of the app's own.
   struct OwnAction {
@@ -154,8 +156,8 @@ import UIKitCore
     }
   }
 
-  /// Has the app look at the state after the start and after each action, ahead of every promise.
-  func observing(_ observe: @escaping @MainActor (App, Simulation) -> Void) -> Self {
+  /// Has the app look at the state after the start and after each action, by the name of that, ahead of every promise.
+  func observing(_ observe: @escaping @MainActor (App, Simulation, String?) -> Void) -> Self {
     with { $0.observers.append(observe) }
   }
 

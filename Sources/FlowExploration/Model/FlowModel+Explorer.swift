@@ -12,7 +12,7 @@ extension FlowModel {
       app.start()
       return app
     }
-    .observing { app, _ in app.observe() }
+    .observing { app, _, _ in app.observe() }
     .fingerprint { app, _ in app.fingerprint }
     .always("what is pushed or popped has a stack, and a tab that is selected is there") {
       app, _ in app.isPossible
@@ -35,7 +35,8 @@ extension FlowModel {
 }
 
 extension FlowModel.Promise {
-  fileprivate var verb: String {
+  /// How a finding begins to name it.
+  var verb: String {
     switch self {
     case .always, .leads: "always"
     case .never: "never"
@@ -43,7 +44,8 @@ extension FlowModel.Promise {
     }
   }
 
-  fileprivate var patience: Duration? {
+  /// How long the app is left alone for it; `nil` for a promise that holds after every action.
+  var patience: Duration? {
     switch self {
     case .always, .never: nil
     case .leads(_, _, let patience), .eventually(_, let patience): patience

@@ -21,12 +21,11 @@ import UIKitCore
   private var holds: [String: Set<FlowModel.Holder>] = [:]
   /// Whether each effect so far found the stack or the tab that it needs.
   private(set) var isPossible = true
-  /// The promises, by their place, that need no more to be kept, and those whose condition is met now.
-  private var ended: Set<Int> = []
-  private var begun: Set<Int> = []
+  private var watch: PromiseWatch
 
   init(_ model: FlowModel, in simulation: Simulation) {
     (self.model, self.simulation) = (model, simulation)
+    watch = PromiseWatch(model.promises)
   }
 
   func start() {
@@ -43,8 +42,7 @@ import UIKitCore
   /// Tells states apart that look alike: by the values that are true, the holds, and the promises that have ended.
   var fingerprint: String {
     let holds = holds.flatMap { name, holders in holders.map { "\(name) by \($0)" } }
-    return (truths.sorted() + holds.sorted() + ended.sorted().map { "promise \($0) ended" })
-      .joined(separator: ", ")
+    return (truths.sorted() + holds.sorted() + watch.fingerprint).joined(separator: ", ")
   }
 
   // MARK: - Conditions
@@ -52,12 +50,10 @@ import UIKitCore
   func isOpen(_ action: FlowModel.Action) -> Bool { action.condition.map(isMet) ?? true }
 
   func isMet(_ condition: FlowModel.Condition) -> Bool {
-    condition.alternatives.contains { facts in
-      facts.allSatisfy { fact in
-        switch fact.subject {
-        case .value(let name): truths.contains(name) != fact.isNegated
-        case .inView(let name): isInView(name) != fact.isNegated
-        }
+    condition.isMet { subject in
+      switch subject {
+      case .value(let name): truths.contains(name)
+      case .inView(let name): isInView(name)
       }
     }
   }
@@ -78,24 +74,10 @@ import UIKitCore
   /// Notes which promises begin or end in the state that an action has led to.
   func observe() {
     schedule()
-    begun = []
-    for (index, promise) in model.promises.enumerated() {
-      switch promise {
-      case .always(_, let end?), .never(_, let end?): if isMet(end) { ended.insert(index) }
-      case .leads(let condition, _, _): if isMet(condition) { begun.insert(index) }
-      case .always, .never, .eventually: break
-      }
-    }
+    watch.observe(isMet)
   }
 
-  func keeps(promise index: Int) -> Bool {
-    switch model.promises[index] {
-    case .always(let condition, _): ended.contains(index) || isMet(condition)
-    case .never(let condition, _): ended.contains(index) || !isMet(condition)
-    case .leads(_, let goal, _): !begun.contains(index) || isMet(goal)
-    case .eventually(let condition, _): isMet(condition)
-    }
-  }
+  func keeps(promise index: Int) -> Bool { watch.keeps(promise: index, isMet) }
 
   // MARK: - Screens
 

@@ -8,7 +8,7 @@ import UIKitCore
     let actions: [(isOpen: () -> Bool, perform: () -> Void)]
     let promises: [() -> Bool]
     let words: [() -> String]
-    let observe: () -> Void
+    let observe: (String?) -> Void
     let isHome: (() -> Bool)?
   }
 
@@ -25,6 +25,7 @@ import UIKitCore
   let texts: [String]
   let rest: Duration
   let repetitions: Int
+  let judgesLeaks: Bool
   private let excluded: Set<UserOption.Family>
   private let isExcluded: [@MainActor (String) -> Bool]
   /// The flow of the latest run so far.
@@ -48,8 +49,8 @@ import UIKitCore
           { [unowned simulation] in promise.isKept(app, simulation) }
         },
         words: explorer.words.map { words in { [unowned simulation] in words(app, simulation) } },
-        observe: { [unowned simulation] in
-          for observe in explorer.observers { observe(app, simulation) }
+        observe: { [unowned simulation] action in
+          for observe in explorer.observers { observe(app, simulation, action) }
         },
         isHome: explorer.home.map { home in
           { [unowned simulation] in home.isThere(app, simulation) }
@@ -64,6 +65,7 @@ import UIKitCore
     texts = explorer.texts
     rest = explorer.rest
     repetitions = explorer.repetitions
+    judgesLeaks = explorer.judgesLeaks
     excluded = Set(explorer.excluded.compactMap { UserOption.Family(rawValue: $0.rawValue) })
     isExcluded = explorer.isExcluded
     for action in explorer.actions {

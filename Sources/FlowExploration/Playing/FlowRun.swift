@@ -109,6 +109,15 @@ import VirtualTime
     return offers.firstIndex(of: key).map { effects[$0] }
   }
 
+  /// The kind of an action that is open; `nil` for one that is not.
+  func family(of key: UInt64) -> FlowFamily? {
+    switch effect(of: key) {
+    case .option(let index): FlowFamily(rawValue: options[index].family.rawValue)
+    case .own: .own
+    case nil: nil
+    }
+  }
+
   /// Offers hold screens, which may be deallocated as soon as the action says so.
   private func optionAlone(_ index: Int) -> UserOption {
     let option = options[index]
@@ -132,7 +141,7 @@ import VirtualTime
   private func restAndCount() {
     simulation.advance(by: rules.rest)
     appearances.readLog(of: simulation.application)
-    live.observe()
+    live.observe(latestAction.map(rules.name))
   }
 
   private func readOffers() {

@@ -62,8 +62,8 @@ extension FlowRun {
     if simulation.clock.standstill != nil { return found }
     // First of all, because the checks take longer than many a promise has.
     let broken = promisesBrokenInTime()
-    _ = simulation.conclude()
-    for report in simulation.leaks where report.isOpen {
+    if rules.judgesLeaks { _ = simulation.conclude() }
+    for report in simulation.leaks where rules.judgesLeaks && report.isOpen {
       // The same screen may leak in two ways. What has just left is told apart by how it was made to.
       let how = report.since >= actionBegan ? latestAction.map { after($0) } ?? "" : ""
       found.append(FlowSuspicion(kind: .leak, key: Self.words(of: report) + how))
@@ -77,7 +77,7 @@ extension FlowRun {
   /// The suspicions that need no waiting: misuses of the last action, and promises of what always holds.
   func suspicionsAtOnce() -> [FlowSuspicion] {
     var found: [FlowSuspicion] = []
-    if simulation.misuses.count > misusesBefore {
+    if rules.judgesLeaks, simulation.misuses.count > misusesBefore {
       for misuse in simulation.misuses[misusesBefore...] {
         found.append(FlowSuspicion(kind: .misuse, key: Self.words(of: misuse)))
       }
