@@ -31,7 +31,9 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": [
-      "Script", "Explorer", "Model", "Result", "Playing", "Search", "Conformance", "Map", "Report",
+      "Script", "Explorer", "Model", "Result", "Charts", "Playing", "Search", "Conformance",
+      "Draft",
+      "Map", "Report",
       "Command",
     ],
     "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
@@ -41,7 +43,8 @@ enum FolderOrder {
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
       "Exercises",
-      "Gallery", "Graph", "Explore", "Doctor", "Mend", "New", "Assistant", "Bench", "Settings",
+      "Gallery", "Graph", "Explore", "Model", "Doctor", "Mend", "New", "Assistant", "Bench",
+      "Settings",
       "Tool",
     ],
     "LifecycleTesting": [

@@ -219,7 +219,8 @@ enum PublicNames {
     "ExerciseCheck": "Check ExerciseRun",
     "FlowExploration": """
     ExploredFlows FlowBudget FlowConformance FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
-    FlowMap FlowMergeFailure FlowModel FlowModelError FlowProgress FlowShard FlowStrategy PlayedFlow
+    FlowMap FlowMergeFailure FlowModel FlowModelError FlowModelFormat FlowProgress FlowShard FlowStrategy
+    PlayedFlow
     """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait OwnWindowTrait ScreenExit

@@ -60,7 +60,9 @@ public struct FlowModel: Hashable, Sendable {
     try self.init(parsing: text, named: url.relativePath)
   }
 
-  init() {}
+  init(screens: [Screen] = [], root: Root = .stack([])) {
+    (self.screens, self.root) = (screens, root)
+  }
 }
 
 /// The lines of a model that are not understood.

@@ -12,8 +12,8 @@ struct ModelGrammar {
   private(set) var screens: [String] = []
   private(set) var alerts: [String] = []
   private(set) var values: [[String]] = []
-  private var model = FlowModel()
-  private var hasRoot = false
+  private(set) var model = FlowModel()
+  private(set) var hasRoot = false
   /// The screens that the lines with actions are about.
   private var current = 0..<0
   var cursor = LineCursor([])
@@ -37,7 +37,8 @@ struct ModelGrammar {
     return grammar.model
   }
 
-  private mutating func collectNames(of line: String) {
+  /// Notes the names that a line declares, ahead of the reading of all lines.
+  mutating func collectNames(of line: String) {
     var tokenizer = ScriptTokenizer(line)
     guard let tokens = try? tokenizer.tokens(), let first = tokens.first else { return }
     let names = tokens.compactMap { if case .name(let name, nil) = $0.kind { name } else { nil } }
@@ -49,7 +50,7 @@ struct ModelGrammar {
     }
   }
 
-  private mutating func read(_ line: String) throws(ScriptError.Problem) {
+  mutating func read(_ line: String) throws(ScriptError.Problem) {
     var tokenizer = ScriptTokenizer(line)
     cursor = LineCursor(try tokenizer.tokens())
     let start = cursor.next
@@ -104,6 +105,21 @@ struct ModelGrammar {
     }
     model.values.append(name)
   }
+
+  /// Declares what a model has already.
+  mutating func begin(with model: FlowModel) {
+    self.model = model
+    screens = model.screens.filter { !$0.isAlert }.map(\.name)
+    alerts = model.screens.filter(\.isAlert).map(\.name)
+    values = model.values.map { $0.split(separator: " ").map(String.init) }
+  }
+
+  mutating func add(value name: String) {
+    model.values.append(name)
+    values.append(name.split(separator: " ").map(String.init))
+  }
+
+  mutating func add(link: FlowModel.Action) { model.links.append(link) }
 
   private mutating func declareScreens(areAlerts: Bool) throws(ScriptError.Problem) {
     let start = model.screens.count

@@ -51,9 +51,9 @@ struct ExploreCommand: Command {
 
   @MainActor private func explore(_ path: String, _ output: Output, _ errors: Output) -> Int32 {
     errors.status {
-      let explorer = try FlowModel(contentsOf: URL(filePath: path)).explorer
-      let words = "FlowModel(contentsOf: URL(filePath: \(path.swiftLiteral))).explorer"
-      return status(explorer, output, errors, named: words)
+      let file = ModelFile(path: path)
+      let explorer = try file.model(errors).explorer
+      return status(explorer, output, errors, named: "\(file.swift).explorer")
     }
   }
 
@@ -65,7 +65,7 @@ struct ExploreCommand: Command {
       return missing.written(to: errors)
     }
     return errors.status {
-      let model = try FlowModel(contentsOf: URL(filePath: path))
+      let model = try ModelFile(path: path).model(errors)
       let conformance = try explorer.conforms(to: model, depth: options.depth)
       output.write(conformance.description)
       return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
@@ -117,7 +117,9 @@ struct ExploreCommand: Command {
     operands: [
       Usage.Operand(
         name: "APP",
-        meaning: "tour (default), kiosk, a small shop, or MODEL.flow, a model in a file",
+        meaning:
+          "tour (default), kiosk, a small shop, or MODEL.flow, a model in a file; also as Mermaid "
+          + ".mmd, XState .json and .scxml",
         isOptional: true),
       Usage.Operand(
         name: "MISTAKE", meaning: "a mistake that is planted in the kiosk", isOptional: true),
@@ -175,7 +177,7 @@ struct ExploreCommand: Command {
       if let crash = KioskCrash(rawValue: words[1]) { return .crash(crash) }
       let known = KioskFault.allCases.map(\.rawValue) + KioskCrash.allCases.map(\.rawValue)
       throw UsageError(unknown: "mistake", words[1], among: known, list: list)
-    case let path? where path.hasSuffix(".flow"):
+    case let path? where ModelFile.isNamed(path):
       guard words.count == 1 else {
         throw UsageError("a model takes no mistake, found \(words[1])", type: list)
       }

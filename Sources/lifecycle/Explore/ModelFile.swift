@@ -1,0 +1,34 @@
+import Console
+import FlowExploration
+import Foundation
+
+/// A file with a model, in any of the formats that one is read from.
+@MainActor struct ModelFile {
+  let path: String
+
+  /// Whether a name is that of such a file.
+  nonisolated static func isNamed(_ path: String) -> Bool {
+    switch FlowModelFormat(of: URL(filePath: path)) {
+    case .flow, .mermaid, .xstate, .scxml: true
+    case .dot, nil: false
+    }
+  }
+
+  /// Reads the model, and lists what has no counterpart in one.
+  ///
+  /// - Throws: `LeakFileError` and `FlowModelError`.
+  func model(_ errors: Output) throws -> FlowModel {
+    let conversion = try FlowModel.reading(contentsOf: URL(filePath: path))
+    for line in conversion.unmatched {
+      errors.line("\(path): no counterpart in a model: \(line)")
+    }
+    return conversion.model
+  }
+
+  /// The expression for the model, in a test.
+  var swift: String {
+    let file = "URL(filePath: \(path.swiftLiteral))"
+    return FlowModelFormat(of: URL(filePath: path)) == .flow
+      ? "FlowModel(contentsOf: \(file))" : "FlowModel.reading(contentsOf: \(file)).model"
+  }
+}
