@@ -54,6 +54,30 @@ import Testing
     try body(folder.path)
   }
 
+  @Test func `a program writes its app as a model, and nothing else beside it`() throws {
+    let run = museum("--draft", "--depth", "3")
+    #expect(run.status == 0 && run.errors == "")
+    #expect(
+      run.output == """
+        # A first draft, of what an exploration saw within 3 actions of the start.
+        # Left out: what comes by itself after some time.
+
+        screen Rooms
+          on "Enter" push Room
+        screen Room
+          on "Guide" present Guide as sheet wrapped
+        screen Guide
+
+        root stack Rooms
+        without rotation application memoryWarning
+
+        """)
+    #expect(
+      museum("--draft", "--map", "dot").errors
+        == "museum: --draft explores within --depth, and takes no --map\n"
+        + "Type: swift run museum --draft\n")
+  }
+
   @Test func `a program of ten lines finds the leak, with and without processes of its own`() throws
   {
     let run = try shop("--depth", "4", "--tests")

@@ -19,6 +19,7 @@ import Testing
           exercises  forty small leaks to mend; each file is judged when it is saved
           gallery    every leak shape, with its fix and what each check reports
           explore    tries every flow through an app; reports the shortest that fail
+          model      a model as Mermaid, XState or a graph; a draft of one, of an app
           doctor     what of an iOS package compiles on Linux, and the edits it needs
           mend       a patch for each leak that fails a test, proven by the tests
           new        writes a package with a coordinator, its screens and a checked test
@@ -30,9 +31,8 @@ import Testing
           help       all subcommands, the options of one, or the languages of flows
           version    the version of this program
 
-        swift run lifecycle help SUBCOMMAND lists its options, help scripts or models a
-        language of flows. Exit status: 0 fine, 1 a leak, a failed expectation or
-        another finding, 2 wrong words or an unreadable file, 3 what cannot be written.
+        help SUBCOMMAND lists its options, help scripts or models a language of flows.
+        Exit status: 0 fine, 1 a finding, 2 wrong words or files, 3 what is not written.
 
         """)
     #expect(played.errors == "" && played.status == 0)

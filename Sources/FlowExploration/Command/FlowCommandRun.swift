@@ -38,6 +38,10 @@ import LeakDetection
   package func run() -> Int32 {
     do {
       if let worker = options.worker { return try work(as: worker) }
+      if options.writesDraft {
+        output.write(try explorer.modelDraft(depth: options.depth))
+        return LeakExitStatus.clean.rawValue
+      }
       for file in options.merged ?? [] {
         if let missing = UsageError(missing: file, for: usage) {
           return missing.written(to: errors, by: program)

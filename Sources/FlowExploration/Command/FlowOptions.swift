@@ -18,6 +18,8 @@ package struct FlowOptions: Equatable, Sendable {
   var limit = 10.0
   var map: MapForm?
   var writesTests = false
+  /// Whether the app is written as a model, in place of findings.
+  var writesDraft = false
   /// Whether each finding is written in the further forms that the program knows.
   package var writesForms = false
   /// The folder for the report's pages.
@@ -51,6 +53,7 @@ package struct FlowOptions: Equatable, Sendable {
     limit = arguments.number("--limit").map { Double(min($0, 1_000_000)) } ?? limit
     map = arguments.choice("--map")
     writesTests = arguments.has("--tests")
+    writesDraft = arguments.has("--draft")
     (report, covered) = (arguments["--report"], arguments["--covered"])
     (path, resumed) = (arguments["--result"], arguments["--resume"])
     merged = arguments.list("--merge")
@@ -62,6 +65,13 @@ package struct FlowOptions: Equatable, Sendable {
         throw arguments.error(
           "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
       }
+    }
+    let beside = Self.all.map(\.name).first {
+      !["--draft", "--depth"].contains($0) && arguments.has($0)
+    }
+    if writesDraft, let beside {
+      throw arguments.error(
+        "--draft explores within --depth, and takes no \(beside)", at: "--draft")
     }
     if resumed != nil, jobs != nil, shard == nil {
       throw arguments.error("--resume goes on in one process, without --jobs", at: "--resume")
@@ -91,6 +101,7 @@ package struct FlowOptions: Equatable, Sendable {
     .choice(
       "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
     .flag("--tests", "prints each finding as a test"),
+    .flag("--draft", "prints the app as a model, to be edited, in place of findings"),
     .word(
       "--report", "DIR",
       "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),

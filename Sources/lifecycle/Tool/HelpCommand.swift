@@ -43,9 +43,8 @@ enum HelpCommand: Command {
       usage: swift run lifecycle SUBCOMMAND [options]
 
       \(rows.joined())
-      swift run lifecycle help SUBCOMMAND lists its options, help scripts or models a
-      language of flows. Exit status: 0 fine, 1 a leak, a failed expectation or
-      another finding, 2 wrong words or an unreadable file, 3 what cannot be written.
+      help SUBCOMMAND lists its options, help scripts or models a language of flows.
+      Exit status: 0 fine, 1 a finding, 2 wrong words or files, 3 what is not written.
 
       """
   }

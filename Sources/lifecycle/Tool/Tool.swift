@@ -5,7 +5,8 @@ import Console
   /// The subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
     TourCommand.self, PlayCommand.self, LessonCommand.self, ExercisesCommand.self,
-    GalleryCommand.self, ExploreCommand.self, DoctorCommand.self, MendCommand.self, NewCommand.self,
+    GalleryCommand.self, ExploreCommand.self, ModelCommand.self, DoctorCommand.self,
+    MendCommand.self, NewCommand.self,
     MCPCommand.self,
     CompareCommand.self, GraphCommand.self, BenchCommand.self, SettingsCommand.self,
     HelpCommand.self, VersionCommand.self,
