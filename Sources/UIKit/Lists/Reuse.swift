@@ -82,7 +82,8 @@ extension UIView {
   }
 
   mutating func retire(at places: [IndexPath], to registry: inout ReuseRegistry) {
-    for place in places {
+    // The last that waits is used first, so that after a reload each place has its old cell.
+    for place in places.reversed() {
       guard let cell = cells.removeValue(forKey: place) else { continue }
       cell.removeFromSuperview()
       registry.keep(cell)

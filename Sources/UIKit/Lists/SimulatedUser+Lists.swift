@@ -17,11 +17,7 @@ extension UserOption {
     as place: String, _ body: (UserOption) -> Void,
     tap: @escaping @MainActor (SimulatedUser, IndexPath) -> Void
   ) {
-    var places: [IndexPath] = []
-    for section in 0..<sections where places.count < placesTriedAtMost {
-      let left = placesTriedAtMost - places.count
-      places += (0..<min(count(section), left)).map { IndexPath(item: $0, section: section) }
-    }
+    let places = FirstPlaces.of(sections, count, atMost: placesTriedAtMost)
     for path in places {
       let words = cell(path)?.wordsOfLabels ?? ""
       let name = words.isEmpty ? "\(path.item + 1) of section \(path.section + 1)" : "\"\(words)\""

@@ -68,6 +68,13 @@ import Foundation
     return cell
   }
 
+  /// Makes the cells of the first 20 items, whatever the view's size. (On iOS of those that fit.)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = FirstPlaces.of(numberOfSections, { numberOfItems(inSection: $0) })
+    for item in items { _ = cellForItem(at: item) }
+  }
+
   /// The data source makes the view on first use; it stays until the next reload. `nil` for a
   /// section that does not exist.
   open func supplementaryView(
@@ -123,6 +130,7 @@ import Foundation
       for view in shown.inOrder { view.removeFromSuperview() }
     }
     shownSupplements = [:]
+    layOutAgain()
   }
 
   private func has(_ indexPath: IndexPath) -> Bool {

@@ -76,6 +76,13 @@ import UIKitCore
     return cell
   }
 
+  /// Makes the cells of the first 20 rows, whatever the table's size. (On iOS of those that fit.)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rows = FirstPlaces.of(numberOfSections, { numberOfRows(inSection: $0) })
+    for row in rows { _ = cellForRow(at: row) }
+  }
+
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.place(of: cell) }
   open var visibleCells: [UITableViewCell] { shownCells.inOrder }
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.places }
@@ -115,6 +122,7 @@ import UIKitCore
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     shownCells.retire(at: indexPaths, to: &registry)
+    layOutAgain()
   }
 
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
@@ -137,6 +145,7 @@ import UIKitCore
     shownCells.retire(at: shownCells.places, to: &registry)
     shownHeaders.retire(at: shownHeaders.places, to: &headers)
     shownFooters.retire(at: shownFooters.places, to: &headers)
+    layOutAgain()
   }
 
   private func has(_ indexPath: IndexPath) -> Bool {

@@ -142,7 +142,7 @@ extension UIView: ObservationReader {
   }
 
   /// Has the view laid out at the end of the turn.
-  func layOutAgain() {
+  package func layOutAgain() {
     needsLayout = true
     askForUpdate(withLayout: true)
   }
