@@ -177,6 +177,13 @@ import Testing
       #expect(refused.status == 2)
       #expect(try String(contentsOfFile: journal, encoding: .utf8) == "a text of mine")
       #expect(museum("--walks", "2", "--journal", journal).status == 2)
+      let anew = museum("--strategy", "nearest-first", "--journal", journal)
+      #expect(
+        anew.errors.hasPrefix(
+          "museum: --strategy nearest-first begins anew: nothing is resumed\n"))
+      #expect(anew.status == 2)
+      #expect(museum("--strategy", "nearest-first", "--resume", journal).status == 2)
+      #expect(museum("--strategy", "nearest-first", "--walks", "2").status == 2)
     }
   }
 

@@ -68,6 +68,11 @@ import Testing
       var flows = try explorer.explore(.breadthFirst(depth: 4))
       flows.findings += try explorer.growth(in: flows, loops: 1)
       return try written(flows, explorer)
+    case .longRun:
+      let explorer = MuseumTests.museum(isFixed: true)
+      var flows = try explorer.explore(.breadthFirst(depth: 2))
+      flows.note(kind, "hidden state: a door", after: ["tap the bar button \"Enter\""])
+      return try written(flows, explorer)
     case .trap, .neverReturns:
       let explorer = MuseumTests.museum(isFixed: true)
       var flows = try explorer.explore(.breadthFirst(depth: 2))

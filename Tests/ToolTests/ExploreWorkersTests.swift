@@ -13,6 +13,10 @@ import Testing
     .deletingLastPathComponent().appending(path: "lifecycle")
 
   private func explored(_ words: String..., jobs: Int) throws -> ExploredFlows {
+    try explored(words, jobs: jobs)
+  }
+
+  private func explored(_ words: [String], jobs: Int) throws -> ExploredFlows {
     let request = try ExploreCommand(Arguments(words, for: ExploreCommand.usage))
     return try FlowWorkers(request.options, jobs, after: ["explore"], program: Self.program).run()
   }
@@ -22,15 +26,27 @@ import Testing
     #expect(try explored("kiosk", "popAtRoot", "--depth", "3", jobs: 2) == whole)
   }
 
-  @Test(arguments: [
-    ("traps", FlowFinding.Kind.trap, "the app ends by signal"),
-    ("exits", .trap, "the app ends itself with status 0"),
-    ("hangs", .neverReturns, "the app does not come back within 2 s"),
-  ])
+  @Test func `two processes that go on from where they are come to the same`() throws {
+    let whole = try KioskCoordinatorExplorer.popAtRoot(depth: 3)
+    let words = ["kiosk", "popAtRoot", "--depth", "3", "--strategy", "nearest-first"]
+    let flows = try explored(words, jobs: 2)
+    #expect(flows.states == whole.states)
+    #expect(flows.steps == whole.steps)
+    #expect(flows.findings == whole.findings)
+  }
+
+  @Test(
+    arguments: [
+      ("traps", FlowFinding.Kind.trap, "the app ends by signal"),
+      ("exits", .trap, "the app ends itself with status 0"),
+      ("hangs", .neverReturns, "the app does not come back within 2 s"),
+    ], ["breadth-first", "nearest-first"])
   func `an app that ends or hangs is told with its flow, and the rest is explored`(
-    crash: String, kind: FlowFinding.Kind, words: String
+    crash: (name: String, kind: FlowFinding.Kind, words: String), strategy: String
   ) throws {
-    let flows = try explored("kiosk", crash, "--depth", "2", "--limit", "2", jobs: 1)
+    let (name, kind, words) = crash
+    let flows = try explored(
+      "kiosk", name, "--depth", "2", "--limit", "2", "--strategy", strategy, jobs: 1)
     let fatal = flows.findings.filter { $0.kind == kind }
     #expect(fatal.map(\.flow) == [["tap the tab \"Orders\"", "tap the bar button \"Refresh\""]])
     #expect(fatal.first?.headline.hasPrefix(words) == true, "\(flows)")

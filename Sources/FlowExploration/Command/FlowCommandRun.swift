@@ -141,15 +141,24 @@ import LeakDetection
     try EndRequest.noted {
       let connection = try WorkerConnection()
       do {
-        let flows = try explore(
-          [options.shard, part].compactMap(\.self), resuming: options.resumed.map(Self.read),
-          trying: connection.admits)
+        let shards = [options.shard, part].compactMap(\.self)
+        let flows =
+          try options.isReplaying
+          ? replayed(connection)
+          : explore(shards, resuming: options.resumed.map(Self.read), trying: connection.admits)
         try connection.finish(.result(flows))
       } catch {
         try connection.finish(.failure("\(error)"))
       }
       return LeakExitStatus.clean.rawValue
     }
+  }
+
+  /// Plays a flow that ended another process. Where it does not end this one, the result has the start alone.
+  private func replayed(_ connection: WorkerConnection) throws -> ExploredFlows {
+    connection.announce(connection.latestLeftOut)
+    try explorer.replay(connection.latestLeftOut)
+    return try explorer.explore(.breadthFirst(depth: 0), trying: { _ in true })
   }
 
   // MARK: - Writing

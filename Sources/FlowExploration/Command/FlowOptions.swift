@@ -9,6 +9,8 @@ package struct FlowOptions: Equatable, Sendable {
   }
 
   package var depth = 6
+  /// Whether it goes on from where it is, instead of breadth first.
+  var isNearestFirst = false
   var walks: Int?
   var length = 50
   var seed: UInt64 = 1
@@ -36,6 +38,8 @@ package struct FlowOptions: Equatable, Sendable {
   package var merged: [String]?
   /// The part of this process, if another exploration has started it and receives each flow; see `WorkerConnection`.
   var worker: FlowShard?
+  /// Whether this process plays one flow from the start, to show what it does.
+  var isReplaying = false
   /// All words in their present spelling, for the workers.
   var words: [String] = []
 
@@ -44,6 +48,7 @@ package struct FlowOptions: Equatable, Sendable {
   package init(_ arguments: Arguments) throws(UsageError) {
     words = arguments.words
     depth = arguments.number("--depth") ?? depth
+    isNearestFirst = arguments["--strategy"] == "nearest-first"
     walks = arguments.number("--walks")
     length = arguments.number("--length") ?? length
     seed = arguments.number("--seed").map(UInt64.init) ?? seed
@@ -59,6 +64,7 @@ package struct FlowOptions: Equatable, Sendable {
     merged = arguments.list("--merge")
     journal = arguments["--journal"]
     worker = arguments["--worker"].flatMap { FlowShard($0) }
+    isReplaying = arguments.has("--replay")
     if let value = arguments["--shard"] {
       shard = FlowShard(value, environment: arguments.environment)
       if shard == nil {
@@ -80,10 +86,19 @@ package struct FlowOptions: Equatable, Sendable {
       throw arguments.error(
         "--walks begin anew: nothing is resumed", at: resumed == nil ? "--journal" : "--resume")
     }
+    if isNearestFirst, resumed != nil || journal != nil {
+      throw arguments.error(
+        "--strategy nearest-first begins anew: nothing is resumed",
+        at: resumed == nil ? "--journal" : "--resume")
+    }
+    if walks != nil, arguments.has("--strategy") {
+      throw arguments.error("--walks are a strategy of their own", at: "--strategy")
+    }
   }
 
   var strategy: FlowStrategy {
-    walks.map { .randomWalks(count: $0, length: length, seed: seed) } ?? .breadthFirst(depth: depth)
+    if let walks { return .randomWalks(count: walks, length: length, seed: seed) }
+    return isNearestFirst ? .nearestFirst(depth: depth) : .breadthFirst(depth: depth)
   }
 
   /// The journal of this process; each worker of each part has one of its own.
@@ -95,6 +110,10 @@ package struct FlowOptions: Equatable, Sendable {
 
   package static let all: [Usage.Option] = [
     .number("--depth", "the most actions from the start", default: 6),
+    .choice(
+      "--strategy", ["breadth-first", "nearest-first"],
+      "the order; nearest-first goes on from where it is, with far fewer actions",
+      default: "breadth-first"),
     .number("--walks", "random walks in place of every flow"),
     .number("--length", "the actions of a walk", default: 50),
     .number("--seed", "the seed of the walks", default: 1),
@@ -120,5 +139,6 @@ package struct FlowOptions: Equatable, Sendable {
     .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
     .list("--merge", "FILE", "puts the results of shards together"),
     Usage.Option(name: "--worker", value: .word("I/N"), meaning: "", isHidden: true),
+    Usage.Option(name: "--replay", value: .none, meaning: "", isHidden: true),
   ]
 }

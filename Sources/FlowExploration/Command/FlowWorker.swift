@@ -28,10 +28,16 @@ import LeakDetection
   private var wasStopped = false
 
   /// Starts a process with the words of this one, ahead of which it is told its part.
-  init(_ shard: String, _ program: URL, _ prefix: [String], _ words: [String]) throws {
+  ///
+  /// - Parameter flow: played from the start, in the place of the exploration.
+  init(
+    _ shard: String, _ program: URL, _ prefix: [String], _ words: [String],
+    replaying flow: [String]? = nil
+  ) throws {
     self.program = program
     self.shard = shard
-    arguments = prefix + ["--worker", shard] + words
+    arguments = prefix + ["--worker", shard] + (flow == nil ? [] : ["--replay"]) + words
+    leftOut = [flow].compactMap(\.self)
     try start()
   }
 

@@ -84,14 +84,14 @@ import LeakDetection
     }
     line.finish()
     for words in remarks { remark(words) }
-    var flows = Self.adding(ends, to: try ExploredFlows.merging(results, of: count))
+    var flows = try adding(ends, to: try ExploredFlows.merging(results, of: count))
     flows.shard = options.shard
     return flows
   }
 
-  private static func adding(
+  private func adding(
     _ ends: [FlowWorker.End], to flows: ExploredFlows
-  ) -> ExploredFlows {
+  ) throws -> ExploredFlows {
     var flows = flows
     // What ends a process in one state mostly does in others; the shortest flow tells of it.
     var told: Set<[String]> = []
@@ -99,8 +99,31 @@ import LeakDetection
       ($0.flow.count, $0.flow.joined()) < ($1.flow.count, $1.flow.joined())
     }
     for end in order where told.insert([end.words] + end.flow.suffix(1)).inserted {
-      flows.note(end.kind, end.words, after: end.flow)
+      if !options.isNearestFirst || EndRequest.signal != nil {
+        flows.note(end.kind, end.words, after: end.flow)
+      } else if try isShown(end, after: end.flow) {
+        let short = FlowShrinking.shrink(end.flow) { (try? isShown(end, after: $0)) == true }
+        flows.note(end.kind, end.words, after: short)
+      } else {
+        flows.note(
+          .longRun, "\(end.words) in a long run, and not after these actions alone",
+          after: end.flow)
+      }
     }
     return flows
+  }
+
+  /// Whether a process ends in the same way when it plays a flow from the start: a search that goes on from where it is
+  /// did other things before, and did not come by the shortest way.
+  private func isShown(_ end: FlowWorker.End, after flow: [String]) throws -> Bool {
+    let worker = try FlowWorker("1/1", program, prefix, options.words, replaying: flow)
+    defer { worker.stop() }
+    while EndRequest.signal == nil {
+      if let again = worker.end(limit: options.limit) {
+        return try worker.result == nil && again.words == end.words
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return false
   }
 }

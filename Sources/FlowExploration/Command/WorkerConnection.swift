@@ -7,6 +7,8 @@ import Foundation
 @MainActor final class WorkerConnection {
   private let output: FileHandle
   private let leftOut: Set<[String]>
+  /// The flow that was left out last.
+  let latestLeftOut: [String]
   /// The actions that ended several processes: they are not tried anywhere any more.
   private let ending: Set<String>
 
@@ -18,6 +20,7 @@ import Foundation
     let flows = try Self.read(
       from: FileHandle(fileDescriptor: dup(STDIN_FILENO), closeOnDealloc: true))
     leftOut = Set(flows)
+    latestLeftOut = flows.last ?? []
     let ends = Dictionary(flows.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
     ending = Set(ends.filter { $0.value >= 3 }.keys)
     // What the app prints or reads is not for the other process.
@@ -48,8 +51,13 @@ import Foundation
   /// Notes a flow; `false` when it is not to be tried.
   func admits(_ flow: [String]) -> Bool {
     if leftOut.contains(flow) || flow.last.map(ending.contains) == true { return false }
-    try? output.write(contentsOf: WorkerMessage.flow(flow).line)
+    announce(flow)
     return true
+  }
+
+  /// Notes a flow that is played whatever was left out.
+  func announce(_ flow: [String]) {
+    try? output.write(contentsOf: WorkerMessage.flow(flow).line)
   }
 
   /// Hands over the end: the result, or why there is none.

@@ -3,6 +3,15 @@ public enum FlowStrategy: Hashable, Sendable, Codable {
   /// State after state, those that are the fewest actions away first; what is found first has a shortest flow.
   /// Ends at states that are `depth` actions from the start.
   case breadthFirst(depth: Int)
+  /// From wherever the app is, along known steps to the nearest one that was not tried; the app is started anew where
+  /// none can be reached, and after 200 actions. Tries the steps of all states that are less than `depth` actions from
+  /// the start, as `breadthFirst(depth:)` does, and comes to the same states and steps if the app is deterministic,
+  /// with far fewer actions.
+  ///
+  /// This is the nearest-neighbour strategy of graph exploration. What seems to be wrong is played from the start when
+  /// all was tried, or the budget is spent, and made short; what shows in a long run alone is a finding of the kind
+  /// `FlowFinding.Kind.longRun`. Which states a budget leaves out is another matter than breadth first.
+  case nearestFirst(depth: Int)
   /// Walks from the start that go on at random. Each walk leaves out about half of all actions, others each
   /// time, which leads deeper than a choice among all of them. The same seed gives the same walks.
   case randomWalks(count: Int, length: Int, seed: UInt64 = 1)

@@ -90,7 +90,42 @@ extension FlowRun {
   }
 
   private func after(_ action: UInt64) -> String {
-    ", after \(rules.name(of: action)) on \(screenBefore.words)"
+    Self.words(after: rules.name(of: action), on: screenBefore.words)
+  }
+
+  /// How a leak's key ends that came with an action.
+  static func words(after action: String, on screen: String) -> String {
+    ", after \(action) on \(screen)"
+  }
+
+  /// The objects that will leak if nothing else is done, in the words of their reports: those alive that left with the
+  /// latest action, and where checks look for what never left, those as well. Lets no time pass.
+  ///
+  /// - Complexity: O(1) where all that left is gone and nothing else is watched.
+  var suspects: [String] {
+    var words: [String] = []
+    let (check, scan) = (simulation.delayedCheck, simulation.scan)
+    if check.tally.pending > 0 {
+      for expectation in check.expectations
+      where expectation.state == .pending && expectation.since >= actionBegan {
+        words.append(Self.words(of: Self.type(of: expectation.subject), expectation.reason))
+      }
+    }
+    if scan.registersAtInit || !check.isAutomatic {
+      for watched in scan.watched where !watched.isReachable {
+        words.append(Self.words(of: Self.type(of: watched.name), nil))
+      }
+    }
+    return words
+  }
+
+  /// `Profile#3` without its serial number.
+  private static func type(of name: String) -> String { String(name.prefix { $0 != "#" }) }
+
+  /// The promises that may be kept later, and are not kept now.
+  var suspicionsInTime: [FlowSuspicion] {
+    rules.promises.indices.filter { rules.promises[$0].patience != nil && !keeps(promise: $0) }
+      .map { FlowSuspicion(kind: .brokenPromise, key: rules.promises[$0].words) }
   }
 
   /// Lets time pass until each promise that may wait was kept once or had its time; from deadline to deadline, in a
@@ -117,7 +152,12 @@ extension FlowRun {
   /// A leak without a look at who holds it: what leaked and how it left.
   static func words(of report: LeakReport) -> String {
     guard let departure = report.departure else { return "\(report.typeName), \(report.foundBy)" }
-    return "\(report.typeName), \(LeakSignature.withoutSerial(departure.words))"
+    return words(of: report.typeName, departure.words)
+  }
+
+  /// Same as for a report, by the type of what leaked and the words for how it left.
+  static func words(of typeName: String, _ departure: String?) -> String {
+    "\(typeName), \(LeakSignature.withoutSerial(departure ?? "which did not leave"))"
   }
 
   /// A misuse without what differs from flow to flow: the numbers of objects, and of work without end the instant and

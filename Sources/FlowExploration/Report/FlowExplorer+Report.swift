@@ -114,7 +114,7 @@ extension PlayedFlow {
     switch finding.kind {
     case .leak, .misuse, .brokenPromise:
       faults.contains("\(finding.kind.rawValue): \(finding.signature)")
-    case .deadEnd, .growth, .notDeterministic, .trap, .neverReturns: true
+    case .deadEnd, .growth, .longRun, .notDeterministic, .trap, .neverReturns: true
     }
   }
 }

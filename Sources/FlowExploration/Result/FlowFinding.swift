@@ -14,6 +14,9 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     case brokenPromise
     /// Something grows with every round of the flow's last two actions; see `FlowExplorer.growth(in:rounds:loops:)`.
     case growth
+    /// A leak or a hidden state that shows in a run of many actions alone: the same actions from the start, or the
+    /// shortest way to the same state, do not show it.
+    case longRun
     /// Equal actions did not lead to equal states.
     case notDeterministic
     /// The app ended: by a trap, or by itself.
@@ -89,6 +92,12 @@ extension FlowFinding {
     case .growth:
       lines.append("  let flows = try \(explorer).explore(.breadthFirst(depth: \(flow.count)))")
       lines.append("  #expect(try \(explorer).growth(in: flows) == [])")
+    case .longRun:
+      lines.append("  // The flow: \(flow.joined(separator: "; "))")
+      lines.append(
+        "  let flows = try \(explorer).explore(.nearestFirst(depth: \(flow.count + 1)))")
+      lines.append(
+        "  #expect(!flows.findings.contains { $0.signature == \(signature.swiftLiteral) })")
     case .deadEnd, .notDeterministic, .trap, .neverReturns:
       // What is wrong shows only when it is tried to go on.
       lines.append("  // The flow: \(flow.isEmpty ? "the start" : flow.joined(separator: "; "))")

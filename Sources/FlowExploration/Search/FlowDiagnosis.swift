@@ -105,7 +105,7 @@ import UIKitCore
 enum FlowShrinking {
   /// The flow without stretches and single actions, as long as it `fails` without them. In the end none can be
   /// left out: each was tried after the last one went.
-  static func shrink(_ flow: [UInt64], while fails: ([UInt64]) -> Bool) -> [UInt64] {
+  static func shrink<Action>(_ flow: [Action], while fails: ([Action]) -> Bool) -> [Action] {
     var best = flow
     var hasChanged = true
     while hasChanged {

@@ -11,7 +11,8 @@ extension FlowExplorer {
   ///   - earlier: what an exploration of the same app and shard came to when its budget was spent: it goes on
   ///     from there, breadth first, and comes to what one that was never interrupted comes to. A budget counts
   ///     what was done then, too. Random walks begin anew.
-  ///   - trying: called with each flow ahead of its last action, breadth first; `false` leaves it out. So a
+  ///   - trying: called with each flow ahead of its last action, except in random walks; `false` leaves it out. With
+  ///     `nearestFirst` it is the shortest flow known so far, and more may have been done since the start. So a
   ///     process that ends can be asked what it was about to do. Without it, an app that calls `exit` ends the
   ///     process with the flow as an error and the status 2, `LeakExitStatus.error`.
   ///   - progress: called now and then with how far it is.
@@ -58,6 +59,7 @@ extension FlowExplorer {
       search.journal = try path.map { try FlowJournal($0, of: search.graph.flows) }
       switch strategy {
       case .breadthFirst(let depth): try search.searchBreadthFirst(to: depth, shards)
+      case .nearestFirst(let depth): try NearestFirstSearch(search).explore(to: depth, shards)
       case .randomWalks(let count, let length, let seed):
         search.walk(count, length: length, seed: seed, shards)
       }
@@ -67,6 +69,13 @@ extension FlowExplorer {
     var flows = search.graph.flows
     flows.addDeadEnds()
     return flows
+  }
+
+  /// Plays one flow by the names of its actions, as far as they are open, and looks at nothing.
+  ///
+  /// - Throws: what `start` throws.
+  func replay(_ flow: [String]) throws {
+    try FlowRun(FlowRules(self)).play(flow.map { FlowRules.key(of: $0) })
   }
 
   /// Plays one flow by the names of its actions, and judges its end.

@@ -30,8 +30,11 @@ import UIKitCore
   }
 
   /// Why no more may be spent; `nil` while there is something left.
-  var exhaustion: ExploredFlows.Ending? {
-    if graph.stateCount >= budget.states { return .outOfStates(budget.states) }
+  var exhaustion: ExploredFlows.Ending? { exhaustion(at: graph.stateCount) }
+
+  /// Same as `exhaustion`, for a number of states.
+  func exhaustion(at stateCount: Int) -> ExploredFlows.Ending? {
+    if stateCount >= budget.states { return .outOfStates(budget.states) }
     if graph.flows.performed >= budget.actions { return .outOfActions(budget.actions) }
     if let time = budget.time, ContinuousClock.now - began >= time { return .outOfTime }
     if isAskedToEnd?() == true { return .interrupted }
@@ -114,10 +117,10 @@ import UIKitCore
     note(FlowDifference(rules: rules).finding(in: flow))
   }
 
-  func tell(waiting: Int) {
+  func tell(waiting: Int, of states: Int? = nil) {
     progress?(
       FlowProgress(
-        states: graph.stateCount, waiting: waiting, performed: graph.flows.performed,
+        states: states ?? graph.stateCount, waiting: waiting, performed: graph.flows.performed,
         findings: graph.flows.findings.count))
   }
 }

@@ -1,10 +1,12 @@
 import Console
 import FlowExploration
+import Foundation
 import GuidedTour
+import Kiosk
 import LifecycleKit
 
 /// Measures the cost of an exploration of the tour's app: time an action, time a state, memory a state, for
-/// n states and for ten times n.
+/// n states and for ten times n; and of the strategies for the kiosk, processor time a step.
 @MainActor struct FlowBench {
   let output: Output
 
@@ -31,6 +33,24 @@ import LifecycleKit
     output.line(
       "The aim is \(Self.aim.grouped) actions a second; starts and judgements are in the time.")
     output.line("random walks: \(walked.grouped) actions a second")
+    for (name, strategy) in [
+      ("breadth first", FlowStrategy.breadthFirst(depth: Self.depth)),
+      ("nearest first", .nearestFirst(depth: Self.depth)),
+    ] {
+      measure(strategy, named: name)
+    }
+  }
+
+  private static let depth = 8
+
+  private func measure(_ strategy: FlowStrategy, named name: String) {
+    let start = clock()
+    guard let flows = try? KioskCoordinator.explorer().explore(strategy) else { return }
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    let count = Int(Double(flows.steps.count) / max(seconds, 1e-9))
+    output.line(
+      "\(name), the kiosk to depth \(Self.depth): \(flows.steps.count.grouped) steps, "
+        + "\(flows.performed.grouped) actions, \(count.grouped) steps a processor's second")
   }
 
   private func measure(_ size: Int, into table: inout Table) {

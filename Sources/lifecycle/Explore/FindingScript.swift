@@ -24,7 +24,7 @@ import FlowExploration
     self.finding = finding
     switch finding.kind {
     case .leak, .misuse, .deadEnd: break
-    case .brokenPromise, .growth, .notDeterministic, .trap, .neverReturns:
+    case .brokenPromise, .growth, .longRun, .notDeterministic, .trap, .neverReturns:
       throw ScriptScene.Untranslatable(reason: "what goes wrong is in the app's own code")
     }
     try look(at: explorer)
