@@ -82,7 +82,8 @@ private final class ColoursScreen: UICollectionViewController {
     #expect(places.last == IndexPath(item: 4, section: 1))
   }
 
-  @Test func `after a reload cells are made at the end of the turn, or by a layout at once`() throws {
+  @Test func `after a reload cells are made at the end of the turn, or by a layout at once`() throws
+  {
     let screen = TasksScreen(tasks: 2)
     simulation.show(screen)
     try simulation.settle()
