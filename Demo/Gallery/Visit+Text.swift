@@ -13,7 +13,9 @@ extension Visit {
     if !broken.remaining.isEmpty {
       parts.append("  its owner was deallocated: \(broken.remaining.joined(separator: ", "))")
     }
-    if let retention = broken.retention { parts.append(retention.text(indentation: 2)) }
+    if let retention = broken.retention {
+      parts.append(retention.text(indentation: 2, places: true))
+    }
     if let fixed, let fix = entry.fix {
       parts += [
         "the fixed form", fixed.timeline,

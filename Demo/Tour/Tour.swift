@@ -20,7 +20,7 @@ import LifecycleKit
   package func run() {
     let palette = output.palette
     simulation.leakResponse = .call { [output] report in
-      output.write(palette.bad("✗ \(report)"))
+      output.write(palette.bad("✗ " + report.text(places: true)))
     }
     output.line(palette.heading("LifecycleKit: a screen flow driven in virtual time"))
     output.line("A small app with coordinators, tabs, stacks, a sheet and an alert. Three leaks")

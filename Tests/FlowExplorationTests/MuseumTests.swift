@@ -47,7 +47,9 @@ import Testing
               cycle, 2 strong references
               RoomViewController#1
                 .onReturn         → closure #1 in RoomViewController.viewWillAppear(_:)
+                at Tests/FlowExplorationTests/Museum.swift:39
                   captures self   → RoomViewController#1
+                  at Tests/FlowExplorationTests/Museum.swift:51
               ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
               delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
               reachability scan  unreachable from any window in 3 scans in a row

@@ -60,6 +60,41 @@ import Testing
           == (visits.count == Gallery.shapes.count
             ? ["162 of 162", "65 of 68", "15 of 15"] : ["62 of 62", "21 of 22", "3 of 3"]))
     }
+
+    // `Tests/Tutorial/judge` compares the failures with a run.
+    @Test func `each failure that the tutorials show has the right line of each step`() throws {
+      let folder = Self.root.appending(
+        path: "Sources/LifecycleKit/LifecycleKit.docc/Tutorials/Steps")
+      var (stepCount, wrong) = (0, [String]())
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      where name.hasSuffix(".txt") {
+        let failure = try Source(file: folder.appending(path: name)).lines
+        let source = try Source(
+          file: folder.appending(path: name.replacing(".txt", with: ".swift")))
+        for (step, below) in zip(failure, failure.dropFirst()) {
+          guard let label = step.firstMatch(of: #/^[ ~]+(\.(\w+)|captures \S+)\S* +→ /#) else {
+            continue
+          }
+          let property = label.2.map(String.init)
+          let isOwn = property.map { property in
+            source.lines.indices.contains { source.declares(property, at: $0) }
+          }
+          // Another property is a library's.
+          if isOwn == false { continue }
+          stepCount += 1
+          let place = below.wholeMatch(of: #/ +at Tests/ShopTests/\w+\.swift:(\d+)/#)
+          guard let line = place.flatMap({ Int($0.1) }), source.lines.indices.contains(line - 1),
+            property.map({ source.declares($0, at: line - 1) })
+              ?? source.lines[line - 1].contains("{")
+          else {
+            wrong.append("\(name): \(step)")
+            continue
+          }
+        }
+      }
+      #expect(wrong == [])
+      #expect(stepCount == 6)
+    }
   }
 
   /// A formatted source file, judged by its lines and their indentation alone.

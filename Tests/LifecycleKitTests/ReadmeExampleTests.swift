@@ -13,7 +13,8 @@ final class ProfileViewController: UIViewController {
 
 /// The README's examples, which stand there line by line, and what they print.
 @MainActor @Suite struct ReadmeExampleTests {
-  @Test func `the first example reports the leak that the README shows`() {
+  @Test
+  func `the first example reports the leak that the README shows, with the lines of its path`() {
     let simulation = Simulation()
     let navigation = UINavigationController(rootViewController: UIViewController())
     simulation.show(navigation)
@@ -22,7 +23,7 @@ final class ProfileViewController: UIViewController {
     simulation.advance(by: .seconds(1))
     navigation.popViewController(animated: true)
     simulation.advance(by: .seconds(20))
-    let report = simulation.leaks.map(\.text).joined()
+    let report = simulation.leaks.map { $0.text(places: true) }.joined()
 
     #expect(
       report == """
@@ -30,7 +31,9 @@ final class ProfileViewController: UIViewController {
           cycle, 2 strong references
           ProfileViewController#1
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
+            at Tests/LifecycleKitTests/ReadmeExampleTests.swift:6
               captures self   → ProfileViewController#1
+              at Tests/LifecycleKitTests/ReadmeExampleTests.swift:10
           ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row

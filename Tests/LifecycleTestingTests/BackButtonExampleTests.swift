@@ -14,7 +14,9 @@ import Testing
             held by something unseen
             OrdersCoordinator
               .children[0]   → OrderCoordinator
+              at Sources/BackButton/OrdersCoordinator.swift:7
               .screen        → OrderViewController#1
+              at Sources/BackButton/OrderCoordinator.swift:5
             ~~~~~~~~~~~~~~~ fix: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
@@ -25,7 +27,9 @@ import Testing
             held by something unseen
             OrdersCoordinator
               .children[0]   → OrderCoordinator
+              at Sources/BackButton/OrdersCoordinator.swift:7
               .screen        → OrderViewController#1
+              at Sources/BackButton/OrderCoordinator.swift:5
             ~~~~~~~~~~~~~~~ fix: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: swiped back from UINavigationController#1
             since              1.350 s, found at 3.350 s

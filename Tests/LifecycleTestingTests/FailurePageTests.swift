@@ -10,6 +10,18 @@ import Testing
     #expect(page.contains("Editor#1: first seen at 0.000 s, on screen from 0.350 s"))
   }
 
+  @Test func `without a folder for attachments the first line about one says how to keep it`()
+    throws
+  {
+    #expect(
+      try FixtureRun.linesOfAttachments() == [
+        "⎙ Attached 'misuse.html' to misuse().",
+        "↳ Not kept as a file. To write each such page: swift test --attachments-path FOLDER",
+        "⎙ Attached 'remainingWork.html' to remainingWork().",
+      ])
+    #expect(try !FixtureRun.issues(of: "leak").contains("Not kept"))
+  }
+
   @Test func `so has one whose own expectation failed, and one that threw`() throws {
     let pages = try FixtureRun.attachedPages()
     for name in ["expectationOfItsOwn.html", "errorThrown.html"] {

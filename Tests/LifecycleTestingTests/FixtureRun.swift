@@ -40,6 +40,17 @@ enum FixtureRun {
   /// The pages of reports that the fixtures of Swift Testing have attached.
   static func attachedPages() throws -> [String: String] { try issueOutcome.get().pages }
 
+  /// The lines about attachments that a run of two failing fixtures prints without a folder for them.
+  static func linesOfAttachments() throws -> [String] {
+    let run = try output(of: [
+      "--testing-library", "swift-testing", "--no-parallel", "--filter",
+      "LifecycleTestingTests\\.TraitFixtures/(misuse|remainingWork)\\(",
+    ])
+    return run.split(separator: "\n").map(String.init).filter {
+      $0.hasPrefix("⎙") || $0.hasPrefix("↳ Not kept")
+    }
+  }
+
   /// What the run of the fixtures of XCTest printed about the pages.
   static func placesOfPages() throws -> [String] {
     try failureOutcome.get().output.split(separator: "\n").filter {
@@ -69,9 +80,11 @@ enum FixtureRun {
     let fixture: String
   }
 
-  /// What Swift Testing prints about the issues of a fixture: file and place, then the words.
-  static func issues(of fixture: String) throws -> String {
-    try records(" recorded an issue ", of: fixture)
+  /// What Swift Testing prints about the issues of a fixture: file and place, then the words. The lines of the source
+  /// that stand below the steps of paths are left out unless `places` is set.
+  static func issues(of fixture: String, places: Bool = false) throws -> String {
+    let text = try records(" recorded an issue ", of: fixture)
+    return places ? text : text.withoutPlaces
   }
 
   /// Same as `issues(of:)`, except for warnings, which fail no test.
@@ -106,8 +119,8 @@ enum FixtureRun {
     .compactMap { $0.components(separatedBy: " at ").last }
   }
 
-  /// What XCTest prints about the failures of a fixture: file and line, then the words.
-  static func failures(of name: String) throws -> String {
+  /// Same as `issues(of:places:)`, of XCTest.
+  static func failures(of name: String, places: Bool = false) throws -> String {
     let fixture = name.contains(".") ? name : "XCTestFixtures." + name
     var text = ""
     var (isInside, hasRun) = (false, false)
@@ -131,7 +144,7 @@ enum FixtureRun {
       }
     }
     guard hasRun else { throw DidNotRun(fixture: fixture) }
-    return text
+    return places ? text : text.withoutPlaces
   }
 
   /// The notes printed beside the failures of an XCTest fixture: file and line, then the words.
@@ -178,5 +191,13 @@ enum FixtureRun {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+}
+
+extension String {
+  /// The text without the lines that name a place below a step of a path.
+  fileprivate var withoutPlaces: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.wholeMatch(of: /\s+at \S+\.swift:\d+/) == nil }.joined(separator: "\n")
   }
 }

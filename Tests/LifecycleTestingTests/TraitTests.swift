@@ -2,15 +2,19 @@ import Testing
 
 /// What the trait says of a test, and at which line.
 @Suite struct TraitTests {
-  @Test func `a screen that leaked fails the test at its own line`() throws {
+  @Test func `a screen that leaked fails the test at its own line, with the lines of the path`()
+    throws
+  {
     #expect(
-      try FixtureRun.issues(of: "leak") == """
+      try FixtureRun.issues(of: "leak", places: true) == """
         recorded an issue at TraitFixtures.swift:6:4: Issue recorded
         ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
+              at Tests/LifecycleTestingTests/Fixtures/Screens.swift:12
                 captures self   → Editor#1
+                at Tests/LifecycleTestingTests/Fixtures/Screens.swift:17
             ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row

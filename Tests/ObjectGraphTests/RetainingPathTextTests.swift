@@ -41,6 +41,51 @@ import Testing
         """)
   }
 
+  @Test
+  func `each step of the program's own has its line below its label when places are asked for`() {
+    func line(_ file: String, _ line: Int) -> SourceLine {
+      SourceLine(file: file, line: line, folder: "Sources/Shop")
+    }
+    var session = RetainingPath.Node(name: "Session")
+    session.library = nil
+    var closure = RetainingPath.Node(name: "closure #1 in Feed.load()", kind: .closure)
+    closure.source = line("Feed.swift", 31)
+    var task = RetainingPath.Node(name: "task of Feed.load()", kind: .task)
+    task.wait = TaskWait(function: "Feed.wait()", line: line("Feed.swift", 40), subject: "a sleep")
+    var timer = RetainingPath.Node(name: "Timer")
+    timer.library = "Foundation"
+    var steps = [
+      RetainingPath.Step(label: ".timer", target: timer),
+      RetainingPath.Step(label: ".block", target: closure, isForeign: true),
+      RetainingPath.Step(label: "captures #2", target: task),
+      RetainingPath.Step(label: "uses self", target: .init(name: "Feed#1")),
+      RetainingPath.Step(label: ".next[7]", target: .init(name: "Feed#2"), omittedCount: 6),
+      RetainingPath.Step(label: ".model", target: .init(name: "FeedModel")),
+    ]
+    steps[0].source = line("Session.swift", 12)
+    steps[1].source = line("Never.swift", 1)
+    steps[4].source = line("Never.swift", 2)
+    var path = RetainingPath(origin: .root("static Session.shared"), start: session, steps: steps)
+    var root = ReferenceDeclaration.Part("static Session.shared", .property)
+    root.source = SourceLine(file: "Session.swift", line: 4)
+    path.rootDeclaration = ReferenceDeclaration([root])
+    #expect(
+      path.text(width: 100, places: true) == """
+        held by static Session.shared
+        at Session.swift:4
+        Session
+          .timer          → Timer
+          at Sources/Shop/Session.swift:12
+          .block          → closure #1 in Feed.load()
+            captures #2   → task of Feed.load(), waiting at Sources/Shop/Feed.swift:40 for a sleep
+            at Sources/Shop/Feed.swift:31
+              uses self   → Feed#1
+          .next[7]        → Feed#2
+          .model          → FeedModel
+        """)
+    #expect(!path.description.contains("Sources"))
+  }
+
   @Test func `only the steps between the last alive and the first gone are underlined`() {
     let graph = MadeUpGraph(
       """

@@ -42,7 +42,9 @@ import Testing
           ProfileViewController#1
             .onSave           → closure #1 in
                                 ClosureProperty.ProfileViewController.viewDidLoad()
+            at Demo/Gallery/Shapes/Closures/Captures.swift:19
               captures self   → ProfileViewController#1
+              at Demo/Gallery/Shapes/Closures/Captures.swift:25
           ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
 
         the fixed form

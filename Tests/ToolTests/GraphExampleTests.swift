@@ -130,9 +130,9 @@ import Testing
 
     let text = await Played(["graph", path])
     #expect(text.status == 0)
-    #expect(text.output.hasPrefix(snapshot.report.text))
+    #expect(text.output.hasPrefix(snapshot.report.text(places: true)))
     #expect(
-      text.output.split(separator: "\n").suffix(from: 7).joined(separator: "\n").hasPrefix(
+      text.output.split(separator: "\n").suffix(from: 8).joined(separator: "\n").hasPrefix(
         """
         Keeper
         └─ .current → Screen#1

@@ -26,6 +26,8 @@ import UIKitCore
   let rest: Duration
   let repetitions: Int
   let judgesLeaks: Bool
+  /// Whether the app is a model, whose classes are none that a user has written.
+  let isModel: Bool
   private let excluded: Set<UserOption.Family>
   private let isExcluded: [@MainActor (String) -> Bool]
   /// The flow of the latest run so far.
@@ -66,6 +68,7 @@ import UIKitCore
     rest = explorer.rest
     repetitions = explorer.repetitions
     judgesLeaks = explorer.judgesLeaks
+    isModel = App.self == ModelApp.self
     excluded = Set(explorer.excluded.compactMap { UserOption.Family(rawValue: $0.rawValue) })
     isExcluded = explorer.isExcluded
     for action in explorer.actions {

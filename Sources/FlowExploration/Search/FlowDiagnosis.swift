@@ -41,7 +41,7 @@ import UIKitCore
     for group in groups(in: run) where known.insert("leak: \(group.signature)").inserted {
       let type = group.leaks.first?.report.typeName
       let (short, told) = shrunk(flow, to: group, of: type)
-      var details = told.leaks.first?.report.text ?? ""
+      var details = told.leaks.first?.report.text(places: !rules.isModel) ?? ""
       let victims = told.leaks.flatMap(\.victims).map(\.typeName)
       if !victims.isEmpty {
         details += "keeps alive: \(Set(victims).sorted().joined(separator: ", "))\n"

@@ -23,13 +23,17 @@ extension LeakReport: CustomStringConvertible {
     return "\(subject) leaked: \(departure.kind.rawValue) \(age), \(demand)"
   }
 
-  /// The whole report, ending with a line break: the headline, the holder, then one fact a line.
-  public var text: String { text(unfolded: false) }
+  /// The whole report, ending with a line break: the headline, the holder, then one fact a line. It names no line of
+  /// the source, so that an edit elsewhere does not change it.
+  public var text: String { text() }
 
   /// The whole report.
   ///
-  /// - Parameter unfolded: Whether the path's steps through a library are listed one by one.
-  public func text(unfolded: Bool) -> String {
+  /// - Parameters:
+  ///   - unfolded: Whether the path's steps through a library are listed one by one.
+  ///   - places: Whether the program's own steps of the path have their lines of the source, as in a failing test:
+  ///     `at Sources/Shop/Feed.swift:31`.
+  public func text(unfolded: Bool = false, places: Bool = false) -> String {
     var facts: [String] = []
     if let sameHolderAs {
       facts.append("  held               as \(sameHolderAs) is, by the same mistake")
@@ -38,7 +42,8 @@ extension LeakReport: CustomStringConvertible {
     // The path is already made of safe lines.
     let holder =
       sameHolderAs == nil
-      ? retention.map { [$0.text(indentation: 2, unfolded: unfolded)] } ?? [] : []
+      ? retention.map { [$0.text(indentation: 2, unfolded: unfolded, places: places)] } ?? []
+      : []
     return ([headline] + holder + facts.map(\.asReportLine)).map { $0 + "\n" }.joined()
   }
 

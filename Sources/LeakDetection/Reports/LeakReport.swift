@@ -7,7 +7,7 @@ import VirtualTime
 /// for leak in simulation.leaks where leak.isOpen {
 ///   print(leak.headline)  // Session#1 leaked: …
 ///   print(leak.retention?.path?.repair ?? "no fix is known")  // capture self weakly
-///   print(leak.text)  // all lines, as in a test's failure
+///   print(leak.text(places: true))  // all lines, as in a test's failure
 /// }
 /// try print(LeakReport.json(simulation.leaks))
 /// ```

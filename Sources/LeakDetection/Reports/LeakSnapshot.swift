@@ -48,6 +48,6 @@ extension LeakSnapshot: VersionedFile {
 }
 
 extension LeakSnapshot: CustomStringConvertible {
-  /// The report, and below it the graph as a tree.
-  public var description: String { report.text + "\n" + graph.text() + "\n" }
+  /// The report with lines of the source, and below it the graph as a tree.
+  public var description: String { report.text(places: true) + "\n" + graph.text() + "\n" }
 }

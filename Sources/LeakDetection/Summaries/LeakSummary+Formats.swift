@@ -205,7 +205,8 @@ extension LeakSummary {
       switch group.standing {
       case .new:
         let details =
-          group.leaks.map(\.report.text).joined() + group.details.joined(separator: "\n")
+          group.leaks.map { $0.report.text(places: true) }.joined()
+          + group.details.joined(separator: "\n")
         return testCase(
           group.signature,
           "<failure message=\(group.words.quotedForXML)>\(details.escapedForXML)</failure>")

@@ -51,14 +51,14 @@ struct LeakRecords {
 public enum LeakResponse {
   /// Nothing else: read `leaks`.
   case record
-  /// Writes the report's text to standard error, where on iOS a message of `os_log` is read.
+  /// Writes the report's text, with lines of the source, to standard error, where on iOS a message of `os_log` is read.
   case log
   /// Calls a closure, on the main actor, at the virtual instant of the finding. Held by the simulation.
   case call(@MainActor (LeakReport) -> Void)
   /// Posts `leakFoundNotification` on the simulation's `services.notificationCenter`, with the report under
   /// `"report"`.
   case post
-  /// Ends the program with the report's text.
+  /// Ends the program with the report's text, with lines of the source.
   case trap
 
   /// The name of what `post` posts.
@@ -70,12 +70,12 @@ public enum LeakResponse {
     switch self {
     case .record: break
     // Where nothing can be written, the report is in the list of leaks all the same.
-    case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text.utf8))
+    case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text(places: true).utf8))
     case .call(let handler): handler(report)
     case .post:
       center.post(
         name: Self.leakFoundNotification, userInfo: ["report": report])
-    case .trap: fatalError(report.text)
+    case .trap: fatalError(report.text(places: true))
     }
   }
 }

@@ -125,10 +125,21 @@ import Testing
       .prefix(120) + ".html"
   }
 
-  /// Attaches the page to the running test of Swift Testing, which writes it where `--attachments-path` says.
+  /// Attaches the page to the running test of Swift Testing, which writes it where `--attachments-path` says. Without
+  /// that option Swift Testing says of the page only that it is attached; the first one has a line about how to keep
+  /// it.
   func attach(_ location: SourceLocation) {
     Attachment.record(html, named: fileName, sourceLocation: location)
+    _ = Self.hint
   }
+
+  /// Written once a process, to where Swift Testing writes.
+  private static let hint: Void = {
+    let option = "--attachments-path"
+    if CommandLine.arguments.contains(where: { $0.hasPrefix(option) }) { return }
+    let words = "↳ Not kept as a file. To write each such page: swift test \(option) FOLDER\n"
+    try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
+  }()
 
   /// Writes the page into the folder that the environment names, and says on the standard output where it is.
   func writeIntoFolder(

@@ -36,7 +36,9 @@ struct TrackedObject {
     if simulation.isHeldByTest(retention) { return nil }
     if let finding { return (finding, retention) }
     let lines = ["\(simulation.name(ofObjectAt: address)) is still alive \(moment)"]
-    let story = [retention.text(indentation: 2)] + simulation.aliveWithLine(of: [address])
+    let story =
+      [retention.text(indentation: 2, places: true)]
+      + simulation.aliveWithLine(of: [address])
     return ((lines + story).joined(separator: "\n"), retention)
   }
 }

@@ -7,7 +7,7 @@ extension Simulation {
   func story(of report: LeakReport) -> String {
     let address = unreachableAddresses[report.subject]
     let aliveWith = address.map { aliveWithLine(of: [$0]) } ?? []
-    return (report.text.trimmedLines + aliveWith).joined(separator: "\n")
+    return (report.text(places: true).trimmedLines + aliveWith).joined(separator: "\n")
   }
 
   func failure(of report: LeakReport) -> String {

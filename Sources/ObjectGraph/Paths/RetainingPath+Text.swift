@@ -19,16 +19,25 @@ extension RetainingPath {
   ///   Task.sleep(for:)`. A path that begins at a task has them behind the name of the task's function.
   /// - A step that is not certain has `→ probably`.
   /// - Consecutive steps inside a library are folded into one, `inside Timer`, unless `unfolded` is set.
-  /// - No line is wider than `width` (at least 40) plus `indentation`. Names of the program's own are wrapped. A
-  ///   library's names are shortened in the middle.
+  /// - With `places`, a step of the program's own is followed by its line of the source, below its label: `at
+  ///   Sources/Shop/Feed.swift:31`. It is the line that declares the property, or at which the closure begins. A root
+  ///   that the program declares is followed by its line too. A task has the line of its `await` behind its name, with
+  ///   the folder. What has no known line has none.
+  /// - No line is wider than `width` (at least 40) plus `indentation`, except one with a place. Names of the program's
+  ///   own are wrapped. A library's names are shortened in the middle.
   ///
   /// - Parameters:
   ///   - width: The most columns of a line.
   ///   - indentation: The blanks in front of each line.
   ///   - unfolded: Whether the steps through libraries are listed one by one.
-  public func text(width: Int = 80, indentation: Int = 0, unfolded: Bool = false) -> String {
+  ///   - places: Whether the program's own steps have their lines of the source, which change with each edit above
+  ///     them.
+  public func text(
+    width: Int = 80, indentation: Int = 0, unfolded: Bool = false, places: Bool = false
+  ) -> String {
     let lines = RetainingPathLines(
-      path: unfolded ? self : foldingLibraries, whole: self, width: max(40, width)
+      path: unfolded ? self : foldingLibraries, whole: self, width: max(40, width),
+      hasPlaces: places
     ).lines
     let margin = String(repeating: " ", count: indentation)
     return lines.map { (margin + $0).asReportLine }.joined(separator: "\n")
@@ -46,13 +55,14 @@ private struct RetainingPathLines {
   /// The path with all its steps, for the header and the repair.
   private let whole: RetainingPath
   private let width: Int
+  private let hasPlaces: Bool
   private let indents: [Int]
   private let labels: [String]
   private let labelColumns: Int
   private let longestLabel: Int
 
-  init(path: RetainingPath, whole: RetainingPath, width: Int) {
-    (self.path, self.whole, self.width) = (path, whole, width)
+  init(path: RetainingPath, whole: RetainingPath, width: Int, hasPlaces: Bool) {
+    (self.path, self.whole, self.width, self.hasPlaces) = (path, whole, width, hasPlaces)
     var indents: [Int] = []
     for position in path.steps.indices {
       switch path.holder(ofStep: position).kind {
@@ -69,8 +79,8 @@ private struct RetainingPathLines {
   }
 
   var lines: [String] {
-    var lines = header.wrapped(to: width)
-    let start = isWaitInHeader ? path.start.name : path.start.nameWithWait
+    var lines = header.wrapped(to: width) + place(path.rootSource, indent: 0)
+    let start = isWaitInHeader ? path.start.name : path.start.nameWithWait(hasPlaces)
     lines += path.start.library == nil ? start.wrapped(to: width) : [start.shortened(to: width)]
     if whole.suspectsRoot, let repair = whole.repair {
       lines += underline(columns: lines.last?.count ?? 0, "fix: \(repair)")
@@ -98,7 +108,7 @@ private struct RetainingPathLines {
     switch path.origin {
     case .root(let name) where path.rootStrength == .probable: return "held by \(name), probably"
     case .root(let name), .elsewhere(let name):
-      let details = isWaitInHeader ? path.start.wait?.details : nil
+      let details = isWaitInHeader ? path.start.wait?.details(withPlace: hasPlaces) : nil
       return "held by \(name)\(details ?? "")"
     case .cycle: break
     }
@@ -107,13 +117,24 @@ private struct RetainingPathLines {
     return "cycle, \(strong)" + (probable == 0 ? "" : ", \(probable.grouped) probable")
   }
 
+  /// The place of a step, or of the root, in a line of its own; empty if it is not known or not asked for.
+  private func place(_ line: SourceLine?, indent: Int) -> [String] {
+    guard hasPlaces, let line else { return [] }
+    return [String(repeating: " ", count: indent) + "at \(line.place)"]
+  }
+
   private func lines(ofStep position: Int) -> [String] {
+    drawn(position) + place(path.shownLine(ofStep: position), indent: indents[position])
+  }
+
+  private func drawn(_ position: Int) -> [String] {
     let step = path.steps[position]
     let isMarked = path.suspects.contains(position) && path.suspects != path.steps.indices
     let margin = (isMarked ? "~" : " ") + String(repeating: " ", count: indents[position] - 1)
     let label = margin + labels[position]
     let start = label.padded(to: labelColumns) + "   → "
-    let name = ((step.strength == .probable ? "probably " : "") + step.target.nameWithWait)
+    let name =
+      ((step.strength == .probable ? "probably " : "") + step.target.nameWithWait(hasPlaces))
       .onOneLine
     let room = width - start.count
     if name.count <= room { return [start + name] }
@@ -141,9 +162,9 @@ private struct RetainingPathLines {
 
 extension RetainingPath.Node {
   /// The name, followed by the line and the subject if it is a task that waits.
-  var nameWithWait: String {
+  func nameWithWait(_ hasPlace: Bool) -> String {
     guard kind == .task, let wait, wait.line != nil || wait.subject != nil else { return name }
-    return name + ", waiting" + (wait.line.map { " at \($0)" } ?? "")
+    return name + ", waiting" + (wait.line.map { " at \(hasPlace ? $0.place : "\($0)")" } ?? "")
       + (wait.subject.map { " for \($0)" } ?? "")
   }
 }

@@ -30,7 +30,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     /// Where the object waits, if it is a suspended task. No part of a signature.
     package var wait: TaskWait?
     /// The line at which the function of a closure begins, or at which a waiting function waits; `nil` for other
-    /// objects, and without debug information. No part of a signature or of a text.
+    /// objects, and without debug information. No part of a signature, and of a text only where places are asked for.
     package var source: SourceLine?
 
     /// The line to show an engineer: of a closure, or of the `await` of a task.
@@ -68,7 +68,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     /// The declaration of the reference, and more about it; `nil` if only its label is known.
     package var facts: ReferenceFacts?
     /// The line that declares the property of the holder; `nil` for another reference, and where no source can be read.
-    /// No part of a signature or of a text.
+    /// No part of a signature, and of a text only where places are asked for.
     package var source: SourceLine?
 
     /// Describes a step.
@@ -120,6 +120,14 @@ public struct RetainingPath: Hashable, Sendable, Codable {
   /// The line of a step: of the property that holds the target, else of the closure or the wait that does.
   package func line(ofStep position: Int) -> SourceLine? {
     steps[position].source ?? holder(ofStep: position).line
+  }
+
+  /// The line of a step to show beside it: none for a step of a library, for several steps in one, and where the wait of
+  /// the holder says it.
+  func shownLine(ofStep position: Int) -> SourceLine? {
+    let (step, holder) = (steps[position], holder(ofStep: position))
+    if step.isForeign || step.omittedCount > 0 || holder.library != nil { return nil }
+    return step.source ?? holder.source
   }
 
   /// The declaration of a step's reference, assumed from its label if it is not known.

@@ -27,9 +27,10 @@ package struct TaskWait: Hashable, Sendable, Codable {
   }
 
   /// The line and the subject, to follow the function's name: `, Feed.swift:31, waiting for Task.sleep(for:)`.
-  /// Empty if neither is known.
-  package var details: String {
-    (line.map { ", \($0)" } ?? "") + (subject.map { ", waiting for \($0)" } ?? "")
+  /// Empty if neither is known. With its place, the file has its folder.
+  package func details(withPlace: Bool = false) -> String {
+    (line.map { ", \(withPlace ? $0.place : "\($0)")" } ?? "")
+      + (subject.map { ", waiting for \($0)" } ?? "")
   }
 }
 

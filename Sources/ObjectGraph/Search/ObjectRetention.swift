@@ -48,7 +48,7 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
 extension ObjectRetention: CustomStringConvertible {
   /// The path, or what is known without one, as lines of text without a newline at the end.
   ///
-  /// - A path has the lines of `RetainingPath.text(width:indentation:unfolded:)`, a line with the count of
+  /// - A path has the lines of `RetainingPath.text(width:indentation:unfolded:places:)`, a line with the count of
   ///   references if some were not found, and two lines if a search was cut that might have found another holder.
   /// - Without a path the lines say how far the search went, what it could not read, and which kinds of
   ///   holder it cannot see.
@@ -57,13 +57,17 @@ extension ObjectRetention: CustomStringConvertible {
   ///   - width: The most columns of a line.
   ///   - indentation: The blanks in front of each line.
   ///   - unfolded: Whether the steps through libraries are listed one by one.
-  public func text(width: Int = 80, indentation: Int = 0, unfolded: Bool = false) -> String {
+  ///   - places: Whether the program's own steps have their lines of the source.
+  public func text(
+    width: Int = 80, indentation: Int = 0, unfolded: Bool = false, places: Bool = false
+  ) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
     switch answer {
     case .searched(let result):
       if let path = result.path {
-        lines.append(path.text(width: width, indentation: indentation, unfolded: unfolded))
+        lines.append(
+          path.text(width: width, indentation: indentation, unfolded: unfolded, places: places))
       } else {
         lines.append(margin + result.description)
       }
