@@ -58,7 +58,28 @@ import Testing
       #expect(
         [properties, holders, variables].map(\.words)
           == (visits.count == Gallery.shapes.count
-            ? ["162 of 162", "65 of 68", "15 of 15"] : ["62 of 62", "21 of 22", "3 of 3"]))
+            ? ["162 of 162", "65 of 68", "15 of 15"]
+            : ["62 of 62", "21 of 22", "3 of 3"]))
+    }
+
+    @Test func `a screen that is the target of a library's object has the line of the call`()
+      async throws
+    {
+      var found: [String] = []
+      for name in ["timer-target", "display-link-target", "assign-on-self", "session-delegate"] {
+        let visit = try await Visit.to(try #require(Gallery.shape(named: name)))
+        let steps = visit.broken.retention?.path?.steps ?? []
+        for call in steps.compactMap(\.call) {
+          let source = try Source(file: Self.root.appending(path: call.shownPath))
+          found.append(source.lines[call.line - 1].trimmingCharacters(in: .whitespaces))
+        }
+      }
+      #expect(
+        found == [
+          "timer = services.scheduledTimer(named: \"bid\", every: .seconds(5), target: self) { screen, _ in",
+          "link = services.displayLink(named: \"hand\", framesPerSecond: 1, target: self) {",
+          #"names.assign(to: \.title, on: self).store(in: &cancellables)"#,
+        ])
     }
 
     // `Tests/Tutorial/judge` compares the failures with a run.

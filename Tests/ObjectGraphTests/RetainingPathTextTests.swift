@@ -65,6 +65,10 @@ import Testing
     steps[0].source = line("Session.swift", 12)
     steps[1].source = line("Never.swift", 1)
     steps[4].source = line("Never.swift", 2)
+    var target = RetainingPath.Step(
+      label: ".target", target: .init(name: "Feed#3"), isForeign: true)
+    target.call = line("Feed.swift", 50)
+    steps += [RetainingPath.Step(label: ".link", target: .init(name: "CADisplayLink")), target]
     var path = RetainingPath(origin: .root("static Session.shared"), start: session, steps: steps)
     var root = ReferenceDeclaration.Part("static Session.shared", .property)
     root.source = SourceLine(file: "Session.swift", line: 4)
@@ -82,6 +86,9 @@ import Testing
               uses self   → Feed#1
           .next[7]        → Feed#2
           .model          → FeedModel
+          .link           → CADisplayLink
+          .target         → Feed#3
+          at Sources/Shop/Feed.swift:50
         """)
     #expect(!path.description.contains("Sources"))
   }

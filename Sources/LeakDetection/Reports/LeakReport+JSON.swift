@@ -58,6 +58,9 @@ package struct LeakReportForm: Encodable {
     var field: String?
     var fieldFile: String?
     var fieldLine: Int?
+    /// The call that made the target that of a library's object.
+    var callFile: String?
+    var callLine: Int?
     /// How many references this step stands for in a path that is too long to list.
     var omittedCount: Int?
     var kind: ObjectDescription.Kind
@@ -187,6 +190,7 @@ extension LeakReportForm.Step {
     isSuspect = path.suspects.contains(position)
     field = label.hasPrefix(".") ? String(label.dropFirst().prefix { $0 != "[" }) : nil
     (fieldFile, fieldLine) = (step.source?.shownPath, step.source?.line)
+    (callFile, callLine) = (step.call?.shownPath, step.call?.line)
     omittedCount = step.omittedCount > 0 ? step.omittedCount : nil
     (kind, type, closure) = (target.kind, target.type, target.closure)
     (library, file, line) = (target.library, target.file, target.line)

@@ -27,4 +27,26 @@ extension LiveHeap {
     return symbols.line(
       ofProperty: name, inClass: descriptor.name, deinitializedAt: type.deinitializer)
   }
+
+  /// The line of the call by which the target of a reference became that of a library's object, such as a timer.
+  package func source(
+    ofTargetOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? {
+    guard let holder = program(at: object.rawValue), holder.pointee.kind == .object,
+      holder.pointee.metadata.kind == .classType,
+      let part = words(of: reference, from: object)?.declaration.parts.last,
+      part.form == .property,
+      let target = program(at: reference.target.rawValue), target.pointee.kind == .object,
+      target.pointee.metadata.kind == .classType
+    else { return nil }
+    let lines = ClassLayout.superclassChain(of: target.pointee.metadata).compactMap {
+      type -> SourceLine? in
+      guard let descriptor = type.descriptor, !LibraryModules.areForeign(descriptor.moduleName)
+      else { return nil }
+      return symbols.line(
+        ofTargetIn: String(part.text.dropFirst()), of: holder.pointee.metadata.shownName,
+        inClass: descriptor.name, deinitializedAt: type.deinitializer)
+    }
+    return lines.count == 1 ? lines[0] : nil
+  }
 }

@@ -30,10 +30,12 @@ extension RetainingPath {
 
   private func step(through range: ClosedRange<Int>) -> Step {
     let isGuess = range.contains { steps[$0].strength == .probable }
-    return Step(
+    var step = Step(
       label: "inside \(holder(ofStep: range.lowerBound).name.prefix { $0 != "<" })",
       strength: isGuess ? .probable : .strong, target: steps[range.upperBound].target,
       isForeign: true)
+    step.call = steps[range.upperBound].call
+    return step
   }
 }
 

@@ -20,7 +20,8 @@ extension RetainingPath {
   /// - A step that is not certain has `→ probably`.
   /// - Consecutive steps inside a library are folded into one, `inside Timer`, unless `unfolded` is set.
   /// - With `places`, a step of the program's own is followed by its line of the source, below its label: `at
-  ///   Sources/Shop/Feed.swift:31`. It is the line that declares the property, or at which the closure begins. A root
+  ///   Sources/Shop/Feed.swift:31`. It is the line that declares the property, or at which the closure begins, or of the
+  ///   call that made the program's object the target of a timer or another object of a library. A root
   ///   that the program declares is followed by its line too. A task has the line of its `await` behind its name, with
   ///   the folder. What has no known line has none.
   /// - No line is wider than `width` (at least 40) plus `indentation`, except one with a place. Names of the program's

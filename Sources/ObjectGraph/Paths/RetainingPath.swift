@@ -70,6 +70,9 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     /// The line that declares the property of the holder; `nil` for another reference, and where no source can be read.
     /// No part of a signature, and of a text only where places are asked for.
     package var source: SourceLine?
+    /// The line of the call by which the target became that of a library's object, such as a timer; `nil` for another
+    /// step, and where not exactly one call in the source of the target's class can have been it.
+    package var call: SourceLine?
 
     /// Describes a step.
     public init(
@@ -122,12 +125,12 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     steps[position].source ?? holder(ofStep: position).line
   }
 
-  /// The line of a step to show beside it: none for a step of a library, for several steps in one, and where the wait of
-  /// the holder says it.
+  /// The line of a step to show beside it: of a library's step that of the call, none for several steps in one, and where
+  /// the wait of the holder says it.
   func shownLine(ofStep position: Int) -> SourceLine? {
     let (step, holder) = (steps[position], holder(ofStep: position))
-    if step.isForeign || step.omittedCount > 0 || holder.library != nil { return nil }
-    return step.source ?? holder.source
+    if step.omittedCount > 0 { return nil }
+    return step.isForeign || holder.library != nil ? step.call : step.source ?? holder.source
   }
 
   /// The declaration of a step's reference, assumed from its label if it is not known.
@@ -145,7 +148,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
 
 extension RetainingPath.Step {
   private enum CodingKeys: String, CodingKey {
-    case label, strength, target, omittedCount, isForeign, facts, source
+    case label, strength, target, omittedCount, isForeign, facts, source, call
   }
 
   /// Reads a step. Without a mark for libraries, as older versions wrote it, it is the program's own.
@@ -159,6 +162,7 @@ extension RetainingPath.Step {
       isForeign: try values.decodeIfPresent(Bool.self, forKey: .isForeign) ?? false)
     facts = try values.decodeIfPresent(ReferenceFacts.self, forKey: .facts)
     source = try values.decodeIfPresent(SourceLine.self, forKey: .source)
+    call = try values.decodeIfPresent(SourceLine.self, forKey: .call)
   }
 
   /// Writes a step; what is the program's own is not mentioned.
@@ -171,5 +175,6 @@ extension RetainingPath.Step {
     if isForeign { try values.encode(true, forKey: .isForeign) }
     try values.encodeIfPresent(facts, forKey: .facts)
     try values.encodeIfPresent(source, forKey: .source)
+    try values.encodeIfPresent(call, forKey: .call)
   }
 }

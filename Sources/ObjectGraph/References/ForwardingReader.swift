@@ -46,4 +46,8 @@ extension ForwardingReader where Self: DeclarationReader {
   package func source(
     ofPropertyOf reference: ObjectReference, from object: ObjectAddress
   ) -> SourceLine? { declarations?.source(ofPropertyOf: reference, from: object) }
+
+  package func source(
+    ofTargetOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? { declarations?.source(ofTargetOf: reference, from: object) }
 }

@@ -144,6 +144,10 @@ package protocol DeclarationReader {
   /// The line that declares the stored property of the program that a reference of an object is in; `nil` for
   /// another reference, or if it is not known.
   func source(ofPropertyOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine?
+
+  /// The line of the call by which the target of a reference became that of a library's object, such as a timer; `nil`
+  /// if it is not known for certain.
+  func source(ofTargetOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine?
 }
 
 extension DeclarationReader {
@@ -161,5 +165,10 @@ extension DeclarationReader {
   /// Without an implementation, no lines are known.
   package func source(
     ofPropertyOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? { nil }
+
+  /// Without an implementation, no lines are known.
+  package func source(
+    ofTargetOf reference: ObjectReference, from object: ObjectAddress
   ) -> SourceLine? { nil }
 }

@@ -29,4 +29,9 @@ struct MendedReader<Base: ReferenceReader>: ForwardingReader, DeclarationReader 
   func source(ofPropertyOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine? {
     nil
   }
+
+  /// None either.
+  func source(ofTargetOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine? {
+    nil
+  }
 }

@@ -128,6 +128,9 @@ struct PathAssembly<Reader: ReferenceReader> {
         ReferenceFacts($0)
       }
       step.source = declarations.source(ofPropertyOf: reference, from: hop.holder)
+      if step.isForeign {
+        step.call = declarations.source(ofTargetOf: reference, from: hop.holder)
+      }
     }
     guard let closure else { return [step] }
     step.target = RetainingPath.Node(closure)

@@ -56,6 +56,24 @@ final class SourceLines: Sendable {
   func line(
     ofProperty name: String, inClass type: String, deinitializedAt address: UInt
   ) -> SourceLine? {
+    line(deinitializedAt: address) { $0.line(of: name, inClass: type, around: $1) }
+  }
+
+  /// The line of the call that made an object of a class, whose deinitializer begins at an address, the target in a field
+  /// of a library's class.
+  func line(
+    ofTargetIn field: String, of holder: String, inClass type: String,
+    deinitializedAt address: UInt
+  ) -> SourceLine? {
+    line(deinitializedAt: address) {
+      $0.line(ofTargetIn: field, of: holder, inClass: type, around: $1)
+    }
+  }
+
+  /// A line in the source of a class, looked up in what the file declares and the line of the deinitializer.
+  private func line(
+    deinitializedAt address: UInt, _ look: (DeclaredProperties, Int) -> Int?
+  ) -> SourceLine? {
     guard let program = program(around: address), let row = program.firstRow(at: address),
       row.column == 0, let place = program.line(of: row), let path = program.path(of: row)
     else { return nil }
@@ -65,7 +83,7 @@ final class SourceLines: Sendable {
       known.sources[path] = .some(made)
       return made
     }
-    return source?.line(of: name, inClass: type, around: row.line).map {
+    return source.flatMap { look($0, row.line) }.map {
       SourceLine(file: place.file, line: $0, folder: place.folder)
     }
   }

@@ -135,6 +135,17 @@ package final class SymbolNames {
     }
   }
 
+  /// The line of the call that made an object of a class, whose deinitializer has its code at an address, the target in
+  /// a field of a library's class; nil if not exactly one call can have.
+  package func line(
+    ofTargetIn field: String, of holder: String, inClass type: String, deinitializedAt code: UInt
+  ) -> SourceLine? {
+    image(around: code).flatMap {
+      ImageSymbols.symbols(of: $0).lines.line(
+        ofTargetIn: field, of: holder, inClass: type, deinitializedAt: code &- $0.loadBias)
+    }
+  }
+
   /// The line that declares a static or a global, by its place in memory; nil if the compiler left out the function that
   /// leads to it.
   package func declaredLine(ofVariableAt address: UInt) -> SourceLine? {
