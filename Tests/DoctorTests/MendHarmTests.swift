@@ -295,7 +295,6 @@ import Testing
     path.steps[0].facts = ReferenceFacts(
       ReferenceDeclaration([.init(".delegate", .property, .reference)]))
     report.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 1)))
-    #expect(path.repair == "make .delegate unowned")
     #expect(MendReport.Leak("Tests/a()", report).advice == "make .delegate a weak variable")
   }
 }

@@ -76,6 +76,30 @@ private final class Document {
   var onChanges: [() -> Void] = []
 }
 
+/// Makes its page itself, and is all that keeps it before it is shown.
+private final class Album {
+  let page: Page
+
+  init() {
+    page = Page()
+    page.album = self
+  }
+}
+
+private final class Page {
+  var album: Album?
+}
+
+/// The album with what is advised for a page that was given to it.
+private final class ForgetfulAlbum {
+  weak var page: Page?
+
+  init() {
+    let made = Page()
+    page = made
+  }
+}
+
 private protocol Armed: AnyObject {
   var alarm: (() -> Void)? { get set }
 }
@@ -195,7 +219,7 @@ extension `Live objects` {
           Document
             .onChange       → closure #1 in Editor.captureTwo()
               captures #1   → Document
-          ~~~~~~~~~~~~~~~~ fix: capture it weakly, make .document unowned
+          ~~~~~~~~~~~~~~~~ fix: capture it weakly, make .document a weak variable
           """)
     }
 
@@ -221,8 +245,24 @@ extension `Live objects` {
           Editor
             .onTap                 → closure #1 in Editor.lend()
               captures #1.editor   → Editor
-          ~~~~~~~~~~~~~~~~~~~~~~~ fix: make .editor unowned
+          ~~~~~~~~~~~~~~~~~~~~~~~ fix: make .editor a weak variable
           """)
+    }
+
+    @Test
+    func `a constant whose owner may have made the object is not simply to be weak`() {
+      let page = leaked(Album().page) { _ in }
+      #expect(
+        search.retention(of: page).text() == """
+          cycle, 2 strong references
+          Page
+            .album   → Album
+            .page    → Page
+          ~~~~~~~~~~ fix: make .page a weak variable (clear .album instead if Album made it)
+          """)
+      // As a weak variable it would be lost before anything can show it.
+      let album = ForgetfulAlbum()
+      #expect(album.page == nil)
     }
 
     @Test

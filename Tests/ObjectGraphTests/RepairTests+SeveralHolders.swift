@@ -18,7 +18,7 @@ extension RepairTests {
         one
           + "screen .b<var> -> b\nb .owner<var optional> -> screen\nb .x<var> -> c\nc .y<class> -> screen"
       )
-        == "make .screen weak, clear .owner, make .y unowned")
+        == "make .screen weak, clear .owner, make .y a weak variable (not if c made it)")
     // An object that only holds the holder needs no repair.
     #expect(repair(one + "a .b<var> -> b") == "make .screen weak")
   }
@@ -61,7 +61,7 @@ extension RepairTests {
       """)
     #expect(
       graph.search().bestCycle(through: graph["screen"]).path?.repair
-        == "make flow.delegate unowned")
+        == "make flow.delegate a weak variable (not if flow made it)")
   }
 
   @Test func `two references that keep an object on the way are not ended together`() {

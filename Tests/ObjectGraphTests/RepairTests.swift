@@ -205,14 +205,22 @@ import Testing
       repair("screen .child -> child\nchild !.delegate -> screen") == "make .child weak")
   }
 
-  @Test func `weak is what can be declared so, and unowned what cannot be weak`() {
+  @Test func `weak is what can be declared so, and what cannot becomes a weak variable`() {
     func repair(_ text: String) -> String? {
       let graph = MadeUpGraph(text)
       return graph.search().bestCycle(through: graph["screen"]).path?.repair
     }
     #expect(
       repair("screen .model<var optional class> -> model\nmodel .screen<class> -> screen")
-        == "make .screen unowned")
+        == "make .screen a weak variable (clear .model instead if model made it)")
+    #expect(
+      repair("screen .model<class> -> model\nmodel .screen<class> -> screen")
+        == "make .screen a weak variable (not if model made it)")
+    #expect(
+      repair(
+        "screen .model<var optional class> -> model\nmodel .screen<class> -> screen\n"
+          + "flow .model -> model\nflow .screen -> screen\napp .flow -> flow")
+        == "make .model weak")
     #expect(
       repair("screen .step<var empty>.both<payload>.0<tupleElement> -> a\na .screen<> -> screen")
         == "set .step to another case")
@@ -277,7 +285,9 @@ import Testing
     }
     let body = "closure #1 in Screen.start()"
     #expect(repair(body, "captures self<capture class>") == "capture self weakly")
-    #expect(repair(body, "captures #1<capture>.screen<class>") == "make .screen unowned")
+    #expect(
+      repair(body, "captures #1<capture>.screen<class>")
+        == "make .screen a weak variable (clear .action instead if \(body) made it)")
     #expect(repair(body, "captures #1<capture>.0<tupleElement>") == "clear .action")
   }
 

@@ -54,8 +54,7 @@ extension MendReport.Leak {
     (self.test, words, signature) = (test, report.words, report.signature)
     let line = path?.suspectLine ?? path?.steps.lazy.compactMap(\.target.line).first
     place = line?.place
-    // An unowned reference would crash where the flow goes on after the screen.
-    advice = path?.repair?.replacing(/make (\S+) unowned/) { "make \($0.1) a weak variable" }
+    advice = path?.repair
   }
 
   package var isMended: Bool { patch != nil || isMendedBefore }

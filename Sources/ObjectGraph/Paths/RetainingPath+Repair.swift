@@ -24,7 +24,7 @@ extension RetainingPath {
   /// | is in any other cycle, named delegate, data source or coordinator | the only reference, and can be weak | `make .delegate weak (clear it if nothing else holds Model)` |
   /// | is the last of any other cycle | the object has no other reference | any of the following |
   /// | is in any other cycle | can be weak | `make .model, .owner or .screen weak`: one of these |
-  /// | is in any other cycle | is of a class, and a `let` or no optional | `make .screen unowned` |
+  /// | is in any other cycle | is of a class, and a `let` or no optional | `make .screen a weak variable` |
   /// | is in a cycle that none of these ends, or on a path from a root | is an element | `remove it from .screens` |
   /// | | is a `var` and an optional | `clear .current` |
   /// | | is a `var` and an enum with a case without associated values | `set .state to another case` |
@@ -77,7 +77,7 @@ extension RetainingPath {
     }
     if origin == .cycle {
       let mending =
-        nearest(delegateRepair) ?? lastRepair ?? weakRepair ?? nearest(unownedRepair)
+        nearest(delegateRepair) ?? lastRepair ?? weakRepair ?? nearest(variableRepair)
         ?? nearest(ownEndingRepair) ?? nearest(weakening)
       if let mending { return mending }
     }
@@ -191,9 +191,18 @@ extension RetainingPath {
   private var lastRepair: Mending? {
     guard let last = suspects.last, last + 1 == steps.count, steps[last].facts?.isOnly == true
     else { return nil }
-    return (weakening(last) ?? unownedRepair(last) ?? ownEndingRepair(last)).map {
-      Mending(words: $0, steps: [last])
-    }
+    let words =
+      weakening(last) ?? variableRepair(last).map { "\($0) (\(ifMadeThere(last)))" }
+      ?? ownEndingRepair(last)
+    return words.map { Mending(words: $0, steps: [last]) }
+  }
+
+  /// The condition of a weak variable in the place of a constant. If its owner made the object itself, the constant
+  /// was all that kept it before it was shown, which the types do not tell.
+  private func ifMadeThere(_ last: Int) -> String {
+    let owner = holder(ofStep: last).typeName
+    let other = suspects.reversed().lazy.filter { $0 != last }.compactMap(ownEndingRepair).first
+    return other.map { "\($0) instead if \(owner) made it" } ?? "not if \(owner) made it"
   }
 
   /// The choice among those references of a cycle that can be weak.
@@ -240,10 +249,12 @@ extension RetainingPath {
     return isUnique ? name : holder(ofStep: position).typeName + name
   }
 
-  private func unownedRepair(_ position: Int) -> String? {
+  /// The repair of a constant, or of a property that is no optional. `unowned` would take less of the source, and
+  /// crash where the owner goes on after the object.
+  private func variableRepair(_ position: Int) -> String? {
     let declaration = declaration(ofStep: position)
-    return declaration.canBeUnowned && !isLifeline(position)
-      ? words(Remedy("make", name(ofStep: position), "unowned"), position) : nil
+    return declaration.canBeWeakVariable && !isLifeline(position)
+      ? words(.weakVariable(name(ofStep: position)), position) : nil
   }
 
   private func ownEndingRepair(_ position: Int) -> String? {

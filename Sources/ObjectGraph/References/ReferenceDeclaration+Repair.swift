@@ -17,9 +17,9 @@ extension ReferenceDeclaration {
     parts.drop { $0.form == .capture || $0.form == .other }.map(\.text).joined()
   }
 
-  /// Whether the declaration compiles with `unowned` and not with `weak`: a `let`, or a type that is no optional.
+  /// Whether the declaration has to become a variable of an optional to be weak: a `let`, or a type that is no optional.
   /// A constant that is given its value where it is declared would lose it at once.
-  var canBeUnowned: Bool {
+  var canBeWeakVariable: Bool {
     isOwnReference && !canBeWeak && parts.last?.traits.contains(.initialized) == false
   }
 
@@ -66,7 +66,7 @@ extension ReferenceDeclaration {
     }
     // A library's collection is an object of its own, without a name here.
     if let ending, ending.place.isEmpty { return Remedy("remove it", "there") }
-    return ending ?? (canBeUnowned && inCycle ? Remedy("make", name, "unowned") : nil)
+    return ending ?? (canBeWeakVariable && inCycle ? .weakVariable(name) : nil)
   }
 
   /// The innermost property that can be given another value, for a reference that nothing else ends. What is behind a
@@ -109,6 +109,11 @@ package struct Remedy: Hashable {
 
   init(_ verb: String, _ place: String, _ rest: String = "") {
     (self.verb, self.place, self.rest) = (verb, place, rest)
+  }
+
+  /// The change of a constant into a variable that is weak.
+  static func weakVariable(_ place: String) -> Remedy {
+    Remedy("make", place, "a weak variable")
   }
 
   /// Whether it changes a capture list.

@@ -15,8 +15,9 @@ struct Advice {
 
   /// What is advised, one thing at a time: `make .a weak, clear .b` is two.
   mutating func apply(_ advice: String) -> Bool {
-    // Nothing else holds the delegate of a fixture.
+    // Nothing else holds the delegate of a fixture, and no owner has made its own.
     let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
+      .replacing(#/ a weak variable \([^)]*\)/#, with: " a weak variable")
     for clause in advice.components(separatedBy: ", ") {
       if let place = clause.between("clear ", "") {
         state(place) { "\($0) = nil" }
@@ -30,7 +31,8 @@ struct Advice {
         state(place) { "\($0) = .\(word)" }
       } else if let place = clause.between("make ", " weak") {
         guard declare(place, "weak") else { return false }
-      } else if let place = clause.between("make ", " unowned") {
+      } else if let place = clause.between("make ", " a weak variable") {
+        // A constant that is unowned holds no more, and is the shorter edit.
         guard declare(place, "unowned") else { return false }
       } else if clause == "capture it weakly" || clause == "capture self weakly" {
         guard captureWeakly() else { return false }

@@ -35,8 +35,15 @@ struct Edit {
   }
 
   private static func apply(_ advice: String, to source: String) -> [String]? {
-    // Nothing else holds the delegate of a made-up shape.
+    // Nothing else holds the delegate of a made-up shape, and no owner has made its own.
     let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
+      .replacing(#/ a weak variable \([^)]*\)/#, with: " a weak variable")
+    // A constant that is unowned holds no more than a weak variable, and is the shorter edit.
+    if let names = advice.between("make ", " a weak variable") {
+      return [
+        names.components(separatedBy: " and ").reduce(source) { declare($1, "unowned", in: $0) }
+      ]
+    }
     if let names = advice.between("make ", " weak") {
       if names.contains(" and ") {
         return [
@@ -45,11 +52,6 @@ struct Edit {
       }
       let choices = names.replacing(" or ", with: ", ").components(separatedBy: ", ")
       return choices.map { declare($0, "weak", in: source) }
-    }
-    if let names = advice.between("make ", " unowned") {
-      return [
-        names.components(separatedBy: " and ").reduce(source) { declare($1, "unowned", in: $0) }
-      ]
     }
     let statements: [(start: String, end: String, statement: (String, String) -> String)] = [
       ("clear ", "", { "\($1) = nil" }),
