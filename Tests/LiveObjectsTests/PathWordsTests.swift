@@ -219,7 +219,8 @@ extension `Live objects` {
           Document
             .onChange       → closure #1 in Editor.captureTwo()
               captures #1   → Document
-          ~~~~~~~~~~~~~~~~ fix: capture it weakly, make .document a weak variable
+          ~~~ fix: capture it weakly, make .document a weak variable (clear .onChange
+              instead if Editor made it)
           """)
     }
 
@@ -258,7 +259,7 @@ extension `Live objects` {
           Page
             .album   → Album
             .page    → Page
-          ~~~~~~~~~~ fix: make .page a weak variable (clear .album instead if Album made it)
+          ~~~~~~~~ fix: make .page a weak variable (clear .album instead if Album made it)
           """)
       // As a weak variable it would be lost before anything can show it.
       let album = ForgetfulAlbum()

@@ -286,8 +286,7 @@ import Testing
     let body = "closure #1 in Screen.start()"
     #expect(repair(body, "captures self<capture class>") == "capture self weakly")
     #expect(
-      repair(body, "captures #1<capture>.screen<class>")
-        == "make .screen a weak variable (clear .action instead if \(body) made it)")
+      repair(body, "captures #1<capture>.screen<class>") == "make .screen a weak variable")
     #expect(repair(body, "captures #1<capture>.0<tupleElement>") == "clear .action")
   }
 

@@ -192,7 +192,7 @@ extension RetainingPath {
     guard let last = suspects.last, last + 1 == steps.count, steps[last].facts?.isOnly == true
     else { return nil }
     let words =
-      weakening(last) ?? variableRepair(last).map { "\($0) (\(ifMadeThere(last)))" }
+      weakening(last) ?? variableRepair(last).map { $0 + ifMadeThere(last) }
       ?? ownEndingRepair(last)
     return words.map { Mending(words: $0, steps: [last]) }
   }
@@ -200,9 +200,10 @@ extension RetainingPath {
   /// The condition of a weak variable in the place of a constant. If its owner made the object itself, the constant
   /// was all that kept it before it was shown, which the types do not tell.
   private func ifMadeThere(_ last: Int) -> String {
+    guard holder(ofStep: last).kind == .object else { return "" }
     let owner = holder(ofStep: last).typeName
     let other = suspects.reversed().lazy.filter { $0 != last }.compactMap(ownEndingRepair).first
-    return other.map { "\($0) instead if \(owner) made it" } ?? "not if \(owner) made it"
+    return " (\(other.map { $0 + " instead" } ?? "not") if \(owner) made it)"
   }
 
   /// The choice among those references of a cycle that can be weak.
