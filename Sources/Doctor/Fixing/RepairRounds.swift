@@ -13,6 +13,8 @@ package struct RepairRounds {
   private var edited: EditedFolder
   private var refused: Set<Repair.Name> = []
   private var editCounts: [String: Int] = [:]
+  /// The files in which a set-up or a tear-down has two forms now.
+  private var parted: Set<String> = []
 
   /// The most rounds. Later ones would find nothing new.
   private static let most = 6
@@ -50,7 +52,10 @@ package struct RepairRounds {
       let after = try diagnose(changed.sources)
       let useless = repair.useless(in: edited, before: diagnosis, after: after)
       guard !useless.isEmpty else {
-        for edit in repair.edits { editCounts[edit.finding.path, default: 0] += 1 }
+        for edit in repair.edits {
+          editCounts[edit.finding.path, default: 0] += 1
+          if edit.finding.fixIt == .awaitSetUp { parted.insert(edit.finding.path) }
+        }
         (edited, diagnosis) = (changed, after)
         return true
       }
@@ -74,6 +79,7 @@ package struct RepairRounds {
         let finding = diagnosis.findings.first { $0.path == path && $0.kind != .note }
         untouched.append((path, finding.map { "\($0.line): \($0.what)" } ?? ""))
         editCounts[path] = nil
+        parted.remove(path)
       }
       edited.takeBack(own)
       diagnosis = try diagnose(edited.sources)
@@ -87,6 +93,16 @@ package struct RepairRounds {
       editCounts.values.reduce(0, +),
       diagnosis.findings.count { $0.kind == .edit || $0.kind.isAsleep }
     )
+  }
+
+  /// A hint for the person about set-ups that have two forms now, one for Xcode and one for Linux; `nil` where none has.
+  ///
+  /// An edit changes nothing of what Xcode reads, so both stay.
+  package var hintForSetUps: String? {
+    parted.isEmpty
+      ? nil
+      : "A set-up that has two forms now may keep the second alone, without its #if: Xcode 13 and later take it, too.\n"
+        + "With both, a line that is added to one, as checksDeallocation(), belongs into the other as well."
   }
 
   /// The differences, as `git apply` takes them.

@@ -99,6 +99,7 @@ import LifecycleKit
       output.line(
         "left as it was, for with its edits it would not compile: \(file.path), \(file.reason)")
     }
+    if let hint = repair.hintForSetUps { output.line(hint) }
     let counts = repair.counts
     output.line()
     output.line(
