@@ -28,7 +28,7 @@ import Testing
       try explored("checkout").text == """
         37 states, 101 steps, 530 actions performed; everything was tried up to 6 actions from the start
 
-        leak: Payment, popped from UINavigationController: remove it from .kept["Payment"]
+        leak: Payment, popped from UINavigationController: release it in the model
           1. tap the row "Chair"
           2. tap "Checkout"
           3. tap "Next"
@@ -38,7 +38,7 @@ import Testing
               held by the app
               ModelApp
                 .kept["Payment"][0]   → Payment#1
-              ~~~~~~~~~~~~~~~~~~~~~~ fix: remove it from .kept["Payment"]
+              ~~~~~~~~~~~~~~~~~~~~~~ fix: release it in the model
               delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#2
               reachability scan  unreachable from any window in 3 scans in a row
               since              5.350 s, found at 7.350 s

@@ -36,7 +36,7 @@ import Testing
             """
             7 states, 6 steps, 14 actions performed; everything was tried up to 3 actions from the start
 
-            leak: Room, popped from UINavigationController: remove it from .kept["Room"]
+            leak: Room, popped from UINavigationController: release it in the model
               1. tap "Enter"
               2. tap "Stay"
               3. tap the back button
@@ -44,12 +44,12 @@ import Testing
                   held by the app
                   ModelApp
                     .kept["Room"][0]   → Room#1
-                  ~~~~~~~~~~~~~~~~~~~ fix: remove it from .kept["Room"]
+                  ~~~~~~~~~~~~~~~~~~~ fix: release it in the model
                   delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
                   reachability scan  unreachable from any window in 3 scans in a row
                   since              3.350 s, found at 5.350 s
 
-            @MainActor @Test func `leak Room, popped from UINavigationController remove it from .kept "Room"`() throws {
+            @MainActor @Test func `leak Room, popped from UINavigationController release it in the model`() throws {
               let end = try FlowModel(contentsOf: URL(filePath: "\(path)")).explorer.play([
                 "tap \\"Enter\\"",
                 "tap \\"Stay\\"",
@@ -58,7 +58,7 @@ import Testing
               #expect(end.faults == [])
             }
 
-            # leak: Room, popped from UINavigationController: remove it from .kept["Room"]
+            # leak: Room, popped from UINavigationController: release it in the model
             screen Hall
             screen Room leaks
             root stack Hall
