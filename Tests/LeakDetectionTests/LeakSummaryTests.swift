@@ -110,27 +110,27 @@ import Testing
     #expect(
       verify() == """
         fix: pass
-          no longer leaks: cycle: Profile.onSave
+          the leak is gone: cycle: Profile.onSave
 
         """)
     #expect(verify(Made.cycle("Profile", 3).gone()) == verify())
     #expect(
       verify(Made.cycle("Profile", 3)) == """
         fix: partly
-          fewer, 1 of 2: cycle: Profile.onSave
+          fewer leak, 1 of 2: cycle: Profile.onSave
 
         """)
     #expect(
       verify(Made.unexplained("Feed", 1)) == """
         fix: partly
-          no longer leaks: cycle: Profile.onSave
-          also leaks, 1: no path: Feed, popped from UINavigationController
+          the leak is gone: cycle: Profile.onSave
+          something else leaks, 1: no path: Feed, popped from UINavigationController
 
         """)
     #expect(
       verify(Made.cycle("Profile", 3), Made.cycle("Profile", 4)) == """
         fix: fail
-          still there, 2 of 2: cycle: Profile.onSave
+          still leaks, 2 of 2: cycle: Profile.onSave
 
         """)
     let unknownCount = FixVerification(

@@ -123,15 +123,15 @@ import Testing
     #expect(
       partly.output == """
         fix: partly
-          still there, 1 of 1: Player.held[_]
-          no longer leaks: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+          still leaks, 1 of 1: Player.held[_]
+          the leak is gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
 
         """)
     #expect(partly.status == 1)
     #expect(
       try play(leaking, "--verify", profile, "--baseline", "/b.json", folder: folder).output == """
         fix: fail
-          still there, 2 of 2: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+          still leaks, 2 of 2: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
 
         """)
     let verified = try play(
@@ -141,7 +141,7 @@ import Testing
         {
           "exitStatus" : 0,
           "reasons" : [
-            "no longer leaks: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
+            "the leak is gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
           ],
           "verdict" : "pass"
         }
