@@ -114,6 +114,98 @@ import VirtualTime
     #expect(refusal(after) == .doesNotEnd)
   }
 
+  @Test func `a leak that a baseline knows is named so, and fails nothing`() {
+    var report = MendReport(testCount: 2, passedCount: 1, passedCountAfter: 1)
+    report.leaks = [MendReport.Leak(Self.test, Self.leak())]
+    #expect(!report.isClean)
+    report.leaks[0].isKnown = true
+    report.leaks[0].advice = nil
+    #expect(report.isClean)
+    #expect(
+      report.text == """
+        OrdersTests/back: Orders leaked, closure #1 in Orders.load() captures self
+          known: the baseline has it
+          no patch: nothing that can be edited safely was found
+
+        1 leak: 0 mended, 1 left to a person, known; 1 of 2 tests pass
+
+        """)
+  }
+
+  @Test func `a flow that an explorer has played belongs to the test that fails by its leaks`() {
+    func outcome(
+      _ leaks: [LeakReport], _ failure: String?, log: [String] = ["a", "b"]
+    ) -> TestOutcome {
+      TestOutcome(
+        output: "",
+        xunit: """
+          <testcase classname="ShopTests" name="leak()" time="1">
+          \(failure.map { "<failure message=\"\($0)\" />" } ?? "")
+          <testcase classname="ShopTests" name="other()" time="1">
+          """,
+        findings: [TestFindings(played: ["tap a", "go back"], leaks: leaks, flow: log)])
+    }
+    func words(_ faults: String...) -> String {
+      "Expectation failed: (end.faults → [\(faults.map { "&quot;leak: \($0)&quot;" }.joined(separator: ", "))]) == []"
+    }
+    let (first, second) = (Self.leak(), Self.leak(type: "Cart"))
+    let both = outcome([first, second], words(first.signature, second.signature))
+    #expect(both.leaks(of: "ShopTests/leak()") == [first, second])
+    #expect(
+      both.otherFailures(of: "ShopTests/leak()")
+        == ["Expectation failed: (end.faults → []) == []"])
+    func refusal(_ after: TestOutcome) -> MendJudgement.Refusal? {
+      do throws(MendJudgement.Refusal) {
+        try MendJudgement(before: both, signature: first.signature, test: "ShopTests/leak()")
+          .check(after, isWhole: true)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // The other one still leaks, as before.
+    #expect(refusal(outcome([second], words(second.signature))) == nil)
+    #expect(refusal(outcome([], nil)) == nil)
+    #expect(refusal(outcome([first], words(first.signature))) == .stillLeaks)
+    #expect(
+      refusal(outcome([], nil, log: ["a", "c"]))
+        == .changesLog(test: "the flow tap a, go back", line: "c"))
+    #expect(
+      refusal(outcome([], "Expectation failed: (end.faults → [&quot;misuse: x&quot;]) == []"))
+        == .fails(
+          test: "ShopTests/leak()",
+          words: "Expectation failed: (end.faults → [\"misuse: x\"]) == []"))
+  }
+
+  @Test func `a test that fails for growth is told what it lacks`() {
+    let growth = "growth over 4 rounds after 2 of warm-up: 1 type, 1 field"
+    let outcome = TestOutcome(
+      output: "",
+      xunit: """
+        <testcase classname="ShopTests" name="rounds()" time="1">
+        <failure message="Expectation failed: (growth → \(growth)&#10;  type" />
+        """, findings: [])
+    var report = MendReport(testCount: 1, passedCount: 0, passedCountAfter: 0)
+    report.growing = outcome.growing
+    #expect(
+      report.text == """
+        ShopTests/rounds: \(growth)
+          no patch: growth does not say which of the objects should have been deallocated
+            to do by hand: expectDeallocation(of:reason:) for one of them in the test; its holder is mended then
+
+        no test fails for a leak: 0 of 1 tests pass
+
+        """)
+  }
+
+  @Test func `a test is called as one says it`() {
+    #expect("ShopTests.OrdersTests/back()".testWords == "OrdersTests/back")
+    #expect("ShopTests.OrdersTests/`a b`()".testWords == "OrdersTests/a b")
+    #expect("OrdersTests/testBack".testWords == "OrdersTests/testBack")
+    #expect("../Flows/a.flow".testWords == "../Flows/a.flow")
+    #expect("the flow open \"a.b/c\"".testWords == "the flow open \"a.b/c\"")
+  }
+
   @Test func `the outcome of both frameworks is read`() {
     let findings = [
       TestFindings(test: "ShopTests.XCTests/testBack", leaks: [Self.leak()], flow: []),

@@ -15,6 +15,9 @@ import Testing
     (mend.isInPlace, mend.form, mend.scratch) = (true, .json, "b")
     #expect(try read("a", "--in-place", "--format", "json", "--scratch-path", "b") == mend)
     #expect(try read("a", "--try", "c") == MendCommand(path: "a", fix: "c"))
+    mend = MendCommand(path: "a")
+    mend.baseline = "b.json"
+    #expect(try read("a", "--baseline", "b.json") == mend)
   }
 
   @Test func `words that it does not take are refused with what to type`() async {

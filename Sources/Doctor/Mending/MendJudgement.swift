@@ -72,6 +72,12 @@ struct MendJudgement {
       let line = zip(old, new).lazy.compactMap { $0.firstDifference(from: $1) }.first
       throw .changesLog(test: test, line: line ?? "")
     }
+    for (actions, new) in after.played.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      guard let line = before.played[actions].flatMap({ $0.firstDifference(from: new) }) else {
+        continue
+      }
+      throw .changesLog(test: "the flow \(actions.joined(separator: ", "))", line: line)
+    }
   }
 }
 
@@ -112,8 +118,8 @@ extension MendJudgement.Refusal {
     switch self {
     case .doesNotCompile(let error): "does not compile: \(error)"
     case .doesNotEnd: "the tests do not come to their end"
-    case .stillLeaks: "does not free the object"
-    case .leaksElsewhere(let words, _): "something else leaks: \(words)"
+    case .stillLeaks: FixVerification.Outcome.remains.rawValue
+    case .leaksElsewhere(let words, _): "\(FixVerification.Outcome.other.rawValue): \(words)"
     case .fails(let test, let words): "\(test.testWords) fails: \(words)"
     case .changesLog(let test, let line): "the log of \(test.testWords) has another line: \(line)"
     }
@@ -134,7 +140,9 @@ extension [String] {
 extension String {
   /// A test's name as one says it: `OrdersTests/back` of `ShopTests.OrdersTests/back()`.
   var testWords: String {
-    let name = contains("/") ? String(drop { $0 != "." }.dropFirst()) : self
+    let module = prefix { $0 != "/" }
+    let isTest = module.count < count && module.first != "." && !module.contains(" ")
+    let name = isTest && module.contains(".") ? String(drop { $0 != "." }.dropFirst()) : self
     return (name.hasSuffix("()") ? String(name.dropLast(2)) : name).replacing("`", with: "")
   }
 }

@@ -25,7 +25,8 @@ extension TestOutcome {
       passed == count
       ? "\(count) of \(count) tests pass"
       : "\(passed) of \(count) tests pass and the others fail as before"
-    return "compiles, the leak is gone, \(tests), the log of the flow is otherwise the same"
+    return "compiles, \(FixVerification.Outcome.gone.rawValue), \(tests), "
+      + "the log of the flow is otherwise the same"
   }
 }
 

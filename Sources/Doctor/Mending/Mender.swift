@@ -16,6 +16,8 @@ package struct Mender {
   private let limit: Double
   /// Whether a whole run takes no longer than a build does, so that the failing test alone is not asked first.
   private let isQuick: Bool
+  /// The leaks that are known of.
+  private let known: Set<String>
   /// The result.
   package private(set) var report: MendReport
 
@@ -30,12 +32,14 @@ package struct Mender {
   ///   - path: The package's folder.
   ///   - scratch: The folder for the copy and its build; by default one in the package's own build folder.
   ///   - fix: A folder with changed files; with one, nothing else is tried.
+  ///   - baseline: The leaks that are known of. They are mended too, and named as known.
   ///   - isFirst: Called before a copy is built for the first time.
   ///   - step: Called with the name of each leak, and their number.
   package init(
-    package path: String, scratch: String?, fix: String? = nil, isFirst: () -> Void,
-    step: (String, Int) -> Void
+    package path: String, scratch: String?, fix: String? = nil, baseline: LeakBaseline? = nil,
+    isFirst: () -> Void, step: (String, Int) -> Void
   ) throws {
+    known = Set(baseline?.leaks.map(\.signature) ?? [])
     copy = try PackageCopy(of: path, scratch: scratch)
     if !FileManager.default.fileExists(atPath: copy.build.path) { isFirst() }
     let sources = try SourceFolder(asked: copy.folder.path)
@@ -70,6 +74,7 @@ package struct Mender {
       }
     }
     report.passedCountAfter = outcome.passed.count
+    report.growing = outcome.growing
   }
 
   /// A search for the patch of a leak.
@@ -92,6 +97,7 @@ package struct Mender {
     // The patches so far have moved lines, and freed the object or changed its holder.
     let now = leak.left(in: outcome, leak.tests, before: first)
     var told = MendReport.Leak(now?.tests[0] ?? leak.tests[0], now?.report ?? leak.report)
+    told.isKnown = known.contains(leak.report.signature)
     defer { report.leaks.append(told) }
     guard let now else {
       told.isMendedBefore = true
@@ -241,6 +247,7 @@ package struct Mender {
     for leak in leaks {
       var told = MendReport.Leak(leak.tests[0], leak.report)
       told.advice = nil
+      told.isKnown = known.contains(leak.report.signature)
       let judgement = MendJudgement(
         before: outcome, signature: leak.report.signature, test: leak.tests[0])
       do throws(MendJudgement.Refusal) {

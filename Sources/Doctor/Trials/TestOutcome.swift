@@ -5,8 +5,11 @@ import LeakDetection
 struct TestOutcome: Equatable {
   /// The first line of each failure, by the test as `--filter` of `swift test` knows it; none for one that passed.
   var failures: [String: [String]] = [:]
-  /// The findings, by the test; one for each argument of a test that has arguments.
+  /// The findings, by the test; one for each argument of a test that has arguments, and one for each leaking flow that
+  /// it has an explorer play.
   var findings: [String: [TestFindings]] = [:]
+  /// The logs of the flows that explorers have played, by their actions.
+  var played: [[String]: [String]] = [:]
   /// Whether the run came to its end.
   var isComplete = true
   /// The runners that did not, in words.
@@ -16,11 +19,25 @@ struct TestOutcome: Equatable {
 
   /// The failures of a test that are no leaks.
   func otherFailures(of test: String) -> [String] {
-    var leaks = self.leaks(of: test).map(\.headline)
-    return failures[test, default: []].filter { line in
+    let (own, flows) = (
+      findings[test, default: []].filter { $0.played == nil },
+      findings[test, default: []].filter { $0.played != nil }
+    )
+    var leaks = own.flatMap(\.leaks).map(\.headline)
+    let faults = flows.flatMap(\.faults)
+    return failures[test, default: []].map { $0.without(faults) }.filter { line in
       guard let place = leaks.firstIndex(of: line) else { return true }
       leaks.remove(at: place)
       return false
+    }
+  }
+
+  /// The tests that fail for growth, each with the first line of its report.
+  var growing: [String: String] {
+    failures.compactMapValues { lines in
+      lines.lazy.compactMap { line in
+        line.firstRange(of: "growth over ").map { String(line[$0.lowerBound...]) }
+      }.first
     }
   }
 
@@ -29,7 +46,9 @@ struct TestOutcome: Equatable {
 
   /// The logs of a test, in an order that does not depend on the order of its arguments.
   func flows(of test: String) -> [[String]] {
-    findings[test, default: []].map(\.flow).sorted { $0.lexicographicallyPrecedes($1) }
+    findings[test, default: []].filter { $0.played == nil }.map(\.flow).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
   }
 }
 
@@ -41,9 +60,10 @@ extension TestOutcome {
   ///   - xunit: The file of the tests of Swift Testing; `nil` when there are none.
   ///   - findings: The files of the findings.
   init(output: String, xunit: String?, findings: [TestFindings]) {
-    self.findings = Dictionary(grouping: findings, by: \.test)
+    self.findings = Dictionary(grouping: findings.filter { $0.played == nil }, by: \.test)
     readXCTest(output)
     if let xunit { readXUnit(xunit) }
+    for flow in findings { add(flow) }
   }
 
   /// `Test Case 'OrdersTests.testBack' passed (0.1 seconds)`, after
@@ -89,7 +109,37 @@ extension TestOutcome {
   }
 }
 
+extension TestOutcome {
+  /// Adds a flow that an explorer has played: its leaks are those of the test that fails by their words.
+  private mutating func add(_ flow: TestFindings) {
+    guard let actions = flow.played else { return }
+    played[actions] = flow.flow
+    let faults = flow.faults
+    guard !faults.isEmpty else { return }
+    let test = failures.keys.sorted().first { test in
+      faults.allSatisfy { fault in failures[test, default: []].contains { $0.contains(fault) } }
+        && !findings[test, default: []].contains { $0.played == actions }
+    }
+    if let test { findings[test, default: []].append(flow) }
+  }
+}
+
+extension TestFindings {
+  /// The leaks as the failure of a test has them, which expects a played flow to have no faults.
+  fileprivate var faults: [String] {
+    LeakSummary(leaks).groups.map { "leak: \($0.signature)".debugDescription }
+  }
+}
+
 extension String {
+  /// The words of a failure without some of the faults that it lists.
+  fileprivate func without(_ faults: [String]) -> String {
+    faults.reduce(self) { words, fault in
+      words.replacing(fault + ", ", with: "").replacing(", " + fault, with: "")
+        .replacing(fault, with: "")
+    }
+  }
+
   /// The text of an attribute of XML.
   fileprivate var withoutEntities: String {
     guard contains("&") else { return self }

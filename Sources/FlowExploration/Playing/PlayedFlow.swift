@@ -11,13 +11,15 @@ import VirtualTime
   /// The faults at the end, a line each; empty where there are none.
   public let faults: [String]
 
-  init(_ run: FlowRun) {
+  /// Judges the end of a flow. `lifecycle mend` has its leaks and its log by way of the folder for findings.
+  init(_ run: FlowRun, _ flow: [String]) {
     self.run = run
     var faults = run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
     for group in LeakSummary(run.simulation.leaks).groups where !group.leaks.isEmpty {
       faults.append("leak: \(group.signature)")
     }
     self.faults = faults
+    run.simulation.findings(played: flow).writeIntoFolder()
   }
 
   /// The simulation, some time after the last action.
@@ -25,6 +27,16 @@ import VirtualTime
 
   /// The actions that are open at the end, by name.
   public var offers: [String] { run.offers.map { run.rules.name(of: $0) } }
+}
+
+extension Simulation {
+  /// The leaks at the end of a flow, and its log without them.
+  fileprivate func findings(played flow: [String]) -> TestFindings {
+    let events = log.events.filter { ![.deallocated, .leak].contains($0.kind) }
+    return TestFindings(
+      played: flow, leaks: leaks.filter(\.isOpen),
+      flow: events.map { "\($0.instant)  \($0.line)" })
+  }
 }
 
 /// An action of a flow that could not be played.

@@ -98,7 +98,7 @@ extension FlowExplorer {
         }
         watching(run.simulation)
       }
-      return PlayedFlow(run)
+      return PlayedFlow(run, flow)
     }
   }
 }

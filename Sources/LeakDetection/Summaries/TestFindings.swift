@@ -1,9 +1,12 @@
 import Foundation
 
-/// The findings of a test, as a file that another program reads.
+/// The findings of a test, or of a flow that a test has an explorer play, as a file that another program reads.
 package struct TestFindings: Hashable, Sendable, Codable {
-  /// The test's name as `--filter` of `swift test` knows it: `ShopTests.OrdersTests/back()`.
+  /// The test's name as `--filter` of `swift test` knows it: `ShopTests.OrdersTests/back()`; empty for a flow, whose
+  /// explorer knows of no test.
   package var test: String
+  /// The actions of a flow that an explorer has played; `nil` for the test itself.
+  package var played: [String]?
   /// The leaks that failed the test.
   package var leaks: [LeakReport]
   /// The log in lines, without deallocations and reports of leaks. Where the test follows the wall clock, without
@@ -12,6 +15,11 @@ package struct TestFindings: Hashable, Sendable, Codable {
 
   package init(test: String, leaks: [LeakReport], flow: [String]) {
     (self.test, self.leaks, self.flow) = (test, leaks, flow)
+  }
+
+  /// The findings at the end of a flow that an explorer has played.
+  package init(played: [String], leaks: [LeakReport], flow: [String]) {
+    (test, self.played, self.leaks, self.flow) = ("", played, leaks, flow)
   }
 
   /// The variable of the environment that names the folder for these files.
@@ -24,6 +32,22 @@ package struct TestFindings: Hashable, Sendable, Codable {
       (try? Data(contentsOf: folder.appending(path: name))).flatMap {
         try? JSONDecoder().decode(TestFindings.self, from: $0)
       }
+    }
+  }
+
+  /// Writes a file of its own into the folder that the environment names, if it does.
+  package func writeIntoFolder(
+    _ folder: String? = ProcessInfo.processInfo.environment[folderKey]
+  ) {
+    guard let folder, !folder.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      let name = "\(UUID().uuidString).json"
+      try WholeFile.write(
+        try stableJSON(self), to: URL(filePath: folder).appending(path: name).path)
+    } catch {
+      print("The findings of \(test.isEmpty ? "a flow" : test) are missing: \(error)")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LifecycleKit
 
 extension TestCheck {
@@ -11,23 +10,5 @@ extension TestCheck {
     // The test failed for each, whatever became of it in the end.
     for place in leaks.indices { leaks[place].aftermath = nil }
     return TestFindings(test: test, leaks: leaks, flow: flow)
-  }
-}
-
-extension TestFindings {
-  /// Writes a file of its own into the folder that the environment names, if it does.
-  func writeIntoFolder(
-    _ folder: String? = ProcessInfo.processInfo.environment[folderKey]
-  ) {
-    guard let folder, !folder.isEmpty else { return }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      let name = "\(UUID().uuidString).json"
-      try WholeFile.write(
-        try stableJSON(self), to: URL(filePath: folder).appending(path: name).path)
-    } catch {
-      print("The findings of \(test) are missing: \(error)")
-    }
   }
 }

@@ -1,16 +1,17 @@
 import Console
 import Doctor
+import FlowExploration
 import Foundation
 import LifecycleKit
 
-/// The command `mend`: a proven patch for each leak that fails a package's tests.
+/// The command `mend`: a proven patch for each leak that fails a package's tests, or a script.
 struct MendCommand: Command {
   /// How the answer is written.
   enum Form: String, Equatable {
     case text, json
   }
 
-  /// The package's folder.
+  /// The package's folder, or a script.
   let path: String
   var form = Form.text
   /// Whether the patches are written into the package.
@@ -19,11 +20,15 @@ struct MendCommand: Command {
   var fix: String?
   /// The folder for the copy and its build.
   var scratch: String?
+  /// The file of the leaks that are known.
+  var baseline: String?
 
   static let usage = Usage(
     name: "mend", summary: "a patch for each leak that fails a test, proven by the tests",
     operands: [
-      Usage.Operand(name: "PACKAGE", meaning: "a package whose tests check for leaks")
+      Usage.Operand(
+        name: "PACKAGE",
+        meaning: "a package whose tests check for leaks, or SCRIPT.flow, a script for play")
     ],
     options: [
       .flag("--in-place", "writes the proven patches into PACKAGE; without it nothing is written"),
@@ -31,6 +36,7 @@ struct MendCommand: Command {
       .word(
         "--try", "DIR",
         "proves a fix made by hand: DIR has the changed files, by their paths in PACKAGE"),
+      .word("--baseline", "FILE", "names the leaks that FILE lists as known, which fail nothing"),
       .word(
         "--scratch-path", "DIR", "where the copy is built", default: "PACKAGE/.build/mending"),
     ],
@@ -39,6 +45,7 @@ struct MendCommand: Command {
       "where the screen leaves. A patch is printed if it compiles, the leak is gone, no",
       "test fails that passed, and the log of each test is otherwise the same.",
       "Builds the copy with its dependencies the first time, which takes some minutes.",
+      "Of a script the steps are edited, and it is played again: nothing is built.",
     ])
 
   init(path: String, fix: String? = nil) { (self.path, self.fix) = (path, fix) }
@@ -48,6 +55,11 @@ struct MendCommand: Command {
     form = arguments.choice("--format") ?? .text
     isInPlace = arguments.has("--in-place")
     (fix, scratch) = (arguments["--try"], arguments["--scratch-path"])
+    baseline = arguments["--baseline"]
+    let unused = ["--try", "--scratch-path", "--baseline"].first(where: arguments.has)
+    if isScript, let unused {
+      throw arguments.error("\(unused) needs a package, not a script", at: unused)
+    }
   }
 
   func run(output: Output, errors: Output) async -> Int32 {
@@ -56,6 +68,7 @@ struct MendCommand: Command {
         return missing.written(to: errors)
       }
     }
+    if isScript { return mendScript(output, errors) }
     return errors.status {
       let mender = try mender(errors)
       if isInPlace { try mender.writeInPlace() }
@@ -70,6 +83,7 @@ struct MendCommand: Command {
     defer { progress?.finish() }
     return try Mender(
       package: path, scratch: scratch, fix: fix,
+      baseline: try baseline.map(LeakBaseline.load(from:)),
       isFirst: {
         errors.line(
           "lifecycle: building a copy of the package first, once, which takes some minutes")
@@ -78,6 +92,34 @@ struct MendCommand: Command {
       let shown = progress ?? Progress(total: total, hasLines: true)
       shown.step("mending \(name)")
       progress = shown
+    }
+  }
+
+  private var isScript: Bool { path.hasSuffix(".flow") }
+
+  @MainActor private func mendScript(_ output: Output, _ errors: Output) -> Int32 {
+    do throws(ScriptText.Unreadable) {
+      let text = try ScriptText.read(path)
+      if (try? FlowModel(parsing: text)) != nil {
+        return UsageError(
+          "\(path) is a model, where a release ends what holds a screen: mended by hand",
+          type: "swift run lifecycle explore \(path)"
+        ).written(to: errors)
+      }
+      return errors.status {
+        let mender: ScriptMender
+        do throws(ScriptErrors) { mender = try ScriptMender(text, file: path) } catch {
+          errors.write(error.text(file: path))
+          return LeakExitStatus.error.rawValue
+        }
+        if isInPlace, mender.text != text { try WholeFile.write(mender.text, to: path) }
+        let report = mender.report
+        output.write(form == .text ? report.text(countingTests: false) : report.json)
+        return report.isClean ? 0 : 1
+      }
+    } catch {
+      errors.write(error.text(file: path))
+      return LeakExitStatus.error.rawValue
     }
   }
 }

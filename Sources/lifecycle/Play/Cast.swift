@@ -51,6 +51,17 @@ import LifecycleKit
     return instances[(reference.number ?? instances.count) - 1].controller
   }
 
+  /// References to all instances so far, by their readable names.
+  var references: [String: Script.Reference] {
+    var references: [String: Script.Reference] = [:]
+    for (name, instances) in members {
+      for number in instances.indices.map({ $0 + 1 }) {
+        references["\(name)#\(number)"] = Script.Reference(name: name, number: number, column: 1)
+      }
+    }
+    return references
+  }
+
   /// The controller behind a reference, which has to be alive.
   func living(_ reference: Script.Reference) throws(StepFailure) -> UIViewController {
     let label = try label(of: reference)
