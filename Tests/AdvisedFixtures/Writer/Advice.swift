@@ -17,7 +17,7 @@ struct Advice {
   mutating func apply(_ advice: String) -> Bool {
     // Nothing else holds the delegate of a fixture, and no owner has made its own.
     let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
-      .replacing(#/ a weak variable \([^)]*\)/#, with: " a weak variable")
+      .replacing(#/ \([^()]* if [^()]* made it\)/#, with: "")
     for clause in advice.components(separatedBy: ", ") {
       if let place = clause.between("clear ", "") {
         state(place) { "\($0) = nil" }

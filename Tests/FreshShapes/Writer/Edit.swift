@@ -37,7 +37,7 @@ struct Edit {
   private static func apply(_ advice: String, to source: String) -> [String]? {
     // Nothing else holds the delegate of a made-up shape, and no owner has made its own.
     let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
-      .replacing(#/ a weak variable \([^)]*\)/#, with: " a weak variable")
+      .replacing(#/ \([^()]* if [^()]* made it\)/#, with: "")
     // A constant that is unowned holds no more than a weak variable, and is the shorter edit.
     if let names = advice.between("make ", " a weak variable") {
       return [
