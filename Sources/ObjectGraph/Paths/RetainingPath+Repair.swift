@@ -44,17 +44,20 @@ extension RetainingPath {
   ///
   /// The repairs for other holders of the target follow: `make .a weak, clear .b`.
   public var repair: String? {
-    guard let own = mending?.words else { return nil }
-    var clauses = [own]
-    for words in (rest ?? []).compactMap({ $0.mending?.words }) where !clauses.contains(words) {
-      clauses.append(words)
+    guard let own = mending else { return nil }
+    var mendings = [own]
+    for other in (rest ?? []).compactMap(\.mending)
+    where !mendings.contains(where: { $0.words == other.words }) {
+      mendings.append(other)
     }
-    return clauses.joined(separator: ", ")
+    return mendings.map { $0.words + $0.condition }.joined(separator: ", ")
   }
 
   /// A repair, with the steps that it changes.
   struct Mending {
     let words: String
+    /// The case in which it is another, in parentheses behind a space; empty for none.
+    var condition = ""
     /// The steps whose references the repair ends; one of them if it is a choice.
     var steps: [Int] = []
     var isChoice = false
@@ -191,16 +194,17 @@ extension RetainingPath {
   private var lastRepair: Mending? {
     guard let last = suspects.last, last + 1 == steps.count, steps[last].facts?.isOnly == true
     else { return nil }
-    let words =
-      weakening(last) ?? variableRepair(last).map { $0 + ifMadeThere(last) }
-      ?? ownEndingRepair(last)
-    return words.map { Mending(words: $0, steps: [last]) }
+    if let words = weakening(last) { return Mending(words: words, steps: [last]) }
+    if let words = variableRepair(last) {
+      return Mending(words: words, condition: ifMadeThere(last), steps: [last])
+    }
+    return ownEndingRepair(last).map { Mending(words: $0, steps: [last]) }
   }
 
   /// The condition of a weak variable in the place of a constant. If its owner made the object itself, the constant
   /// was all that kept it before it was shown, which the types do not tell.
   private func ifMadeThere(_ last: Int) -> String {
-    guard holder(ofStep: last).kind == .object else { return "" }
+    guard last > 0, holder(ofStep: last).kind == .object else { return "" }
     let owner = holder(ofStep: last).typeName
     let other = suspects.reversed().lazy.filter { $0 != last }.compactMap(ownEndingRepair).first
     return " (\(other.map { $0 + " instead" } ?? "not") if \(owner) made it)"
