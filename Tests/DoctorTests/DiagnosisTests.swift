@@ -157,7 +157,8 @@ import Testing
         """
                       "physicalLocation" : {
                         "artifactLocation" : {
-                          "uri" : "Shop/Sources/Shop/Basket.swift"
+                          "uri" : "Shop/Sources/Shop/Basket.swift",
+                          "uriBaseId" : "%SRCROOT%"
                         },
                         "region" : {
                           "startLine" : 6

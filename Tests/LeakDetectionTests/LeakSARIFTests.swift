@@ -34,6 +34,15 @@ import Testing
                               "location" : {
                                 "message" : {
                                   "text" : "Feed#1"
+                                },
+                                "physicalLocation" : {
+                                  "artifactLocation" : {
+                                    "uri" : "Sources/My%20Shop/Feed.swift",
+                                    "uriBaseId" : "%SRCROOT%"
+                                  },
+                                  "region" : {
+                                    "startLine" : 31
+                                  }
                                 }
                               }
                             },
@@ -44,7 +53,8 @@ import Testing
                                 },
                                 "physicalLocation" : {
                                   "artifactLocation" : {
-                                    "uri" : "Sources/My%20Shop/Feed.swift"
+                                    "uri" : "Sources/My%20Shop/Feed.swift",
+                                    "uriBaseId" : "%SRCROOT%"
                                   },
                                   "region" : {
                                     "startLine" : 31
@@ -56,6 +66,15 @@ import Testing
                               "location" : {
                                 "message" : {
                                   "text" : "captures self → Feed#1"
+                                },
+                                "physicalLocation" : {
+                                  "artifactLocation" : {
+                                    "uri" : "Sources/My%20Shop/Feed.swift",
+                                    "uriBaseId" : "%SRCROOT%"
+                                  },
+                                  "region" : {
+                                    "startLine" : 31
+                                  }
                                 }
                               }
                             }
@@ -69,7 +88,8 @@ import Testing
                     {
                       "physicalLocation" : {
                         "artifactLocation" : {
-                          "uri" : "Sources/My%20Shop/Feed.swift"
+                          "uri" : "Sources/My%20Shop/Feed.swift",
+                          "uriBaseId" : "%SRCROOT%"
                         },
                         "region" : {
                           "startLine" : 31
@@ -82,7 +102,8 @@ import Testing
         Feed.onSave → closure #1 in Feed.start() captures self\\nFeed#1"
                   },
                   "partialFingerprints" : {
-                    "leakSignature/v1" : "\(try fingerprint(json))"
+                    "leakSignature/v1" : "\(try fingerprint(json))",
+                    "primaryLocationLineHash" : "\(try fingerprint(json))"
                   },
                   "ruleId" : "retain-cycle",
                   "ruleIndex" : 0
@@ -136,8 +157,13 @@ import Testing
       ($0["suppressions"] as? [Object])?.first?["justification"] as? String
     }
     #expect(reasons == [nil, nil, "a known row", nil, nil])
-    // A result has a place only where a file is known.
-    #expect(results.map { ($0["locations"] as? [Object])?.count } == [0, 0, 0, 1, 0])
+    // Where no file is known, a result stands in the manifest.
+    let files = results.map { result in
+      let place = (result["locations"] as? [Object])?.first?["physicalLocation"] as? Object
+      return (place?["artifactLocation"] as? Object)?["uri"] as? String
+    }
+    let manifest = "Package.swift"
+    #expect(files == [manifest, manifest, manifest, "flows/a.flow", manifest])
     let invocation = try #require((run["invocations"] as? [Object])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == true)
     #expect(invocation["exitCode"] as? Int == 1)

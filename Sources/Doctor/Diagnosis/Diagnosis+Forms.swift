@@ -48,10 +48,14 @@ extension Diagnosis {
     }
     var rules: [SARIFLog.Descriptor] = []
     for entry in entries.sorted(by: { $0.rule < $1.rule }) where rules.last?.id != entry.rule {
-      rules.append(SARIFLog.Descriptor(entry.rule, entry.reason))
+      rules.append(SARIFLog.Descriptor(entry.rule, entry.reason, help: Self.help))
     }
-    return try stableJSON(SARIFLog(results, rules: rules, exitCode: isClean ? 0 : 1))
+    return try stableJSON(
+      SARIFLog(results, of: "doctor", rules: rules, exitCode: isClean ? 0 : 1))
   }
+
+  private static let help =
+    "The message says the edit. The mechanical ones are made by: swift run lifecycle doctor PATH --in-place"
 
   /// A message about a line.
   private struct Entry {

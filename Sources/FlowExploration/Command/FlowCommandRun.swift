@@ -13,6 +13,8 @@ import LeakDetection
   private let usage: Usage
   /// An expression for the explorer, in a test.
   private let name: String
+  /// The file that describes the app, if there is one.
+  private let file: String?
   private let output: Output
   private let errors: Output
   /// A sentence below the findings.
@@ -21,12 +23,12 @@ import LeakDetection
 
   package init(
     _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage,
-    named name: String = "explorer",
+    named name: String = "explorer", of file: String? = nil,
     output: Output, errors: Output, remark: String? = nil,
     forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
   ) {
     (self.explorer, self.options, self.usage, self.name) = (explorer, options, usage, name)
-    (self.output, self.errors) = (output, errors)
+    (self.output, self.errors, self.file) = (output, errors, file)
     (self.remark, self.forms) = (remark, forms)
   }
 
@@ -164,6 +166,9 @@ import LeakDetection
   // MARK: - Writing
 
   private func write(_ flows: ExploredFlows, _ coverage: FlowCoverage?) throws {
+    if let form = options.form, form != .text {
+      return output.write(try flows.written(as: form, of: file))
+    }
     let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
     switch options.map {
     case .mermaid?: output.write(map.mermaid)

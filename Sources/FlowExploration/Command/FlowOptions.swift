@@ -19,6 +19,8 @@ package struct FlowOptions: Equatable, Sendable {
   var jobs: Int?
   var limit = 10.0
   var map: MapForm?
+  /// How the result is written; as text, unless another form is asked for.
+  var form: ExploredFlows.Form?
   var writesTests = false
   /// Whether the app is written as a model, in place of findings.
   var writesDraft = false
@@ -57,6 +59,7 @@ package struct FlowOptions: Equatable, Sendable {
     jobs = arguments.number("--jobs")
     limit = arguments.number("--limit").map { Double(min($0, 1_000_000)) } ?? limit
     map = arguments.choice("--map")
+    form = arguments.choice("--format")
     writesTests = arguments.has("--tests")
     writesDraft = arguments.has("--draft")
     (report, covered) = (arguments["--report"], arguments["--covered"])
@@ -81,6 +84,10 @@ package struct FlowOptions: Equatable, Sendable {
     }
     if resumed != nil, jobs != nil, shard == nil {
       throw arguments.error("--resume goes on in one process, without --jobs", at: "--resume")
+    }
+    let others = ["--map", "--tests", "--scripts", "--watch"].first(where: arguments.has)
+    if let others, form != nil, form != .text {
+      throw arguments.error("--format is written alone, without \(others)", at: others)
     }
     if walks != nil, resumed != nil || journal != nil {
       throw arguments.error(
@@ -119,6 +126,9 @@ package struct FlowOptions: Equatable, Sendable {
     .number("--seed", "the seed of the walks", default: 1),
     .choice(
       "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
+    .choice(
+      "--format", ExploredFlows.Form.allCases.map(\.rawValue), "the form of the findings",
+      default: "text"),
     .flag("--tests", "prints each finding as a test"),
     .flag("--draft", "prints the app as a model, to be edited, in place of findings"),
     .word(

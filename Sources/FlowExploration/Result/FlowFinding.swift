@@ -39,6 +39,8 @@ public struct FlowFinding: Hashable, Sendable, Codable {
   public var foundIn: [String]
   /// The key of the suspicion, for putting the parts of an exploration together.
   var key: String
+  /// The line that the repair of a leak changes, where it is known.
+  package var source: SourceLine?
 
   /// The finding with its flow as numbered sentences.
   public var text: String {

@@ -1,4 +1,5 @@
 import LeakDetection
+import ObjectGraph
 import UIKitCore
 
 /// Looks closely at what seems to be wrong: plays the flow again, finds out who holds what, and makes the flow
@@ -49,7 +50,7 @@ import UIKitCore
       found.append(
         finding(
           suspicion, group.signature, "leak: \(told.words)", details: details,
-          short: short, found: flow))
+          short: short, found: flow, at: told.source))
     }
     return found
   }
@@ -93,11 +94,12 @@ import UIKitCore
 
   private func finding(
     _ suspicion: FlowSuspicion, _ signature: String, _ headline: String, details: String,
-    short: [UInt64], found: [UInt64]
+    short: [UInt64], found: [UInt64], at source: SourceLine? = nil
   ) -> FlowFinding {
     FlowFinding(
       kind: suspicion.kind, signature: signature, headline: headline, details: details,
-      flow: short.map(rules.name), foundIn: found.map(rules.name), key: suspicion.key)
+      flow: short.map(rules.name), foundIn: found.map(rules.name), key: suspicion.key,
+      source: source)
   }
 }
 

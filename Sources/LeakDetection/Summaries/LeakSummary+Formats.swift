@@ -69,7 +69,7 @@ extension LeakSummary {
 
 extension LeakGroup {
   /// The line to show for the mistake: that of the first leak, of those that count before the ignored.
-  var source: SourceLine? {
+  package var source: SourceLine? {
     (counted + leaks).lazy.compactMap { $0.report.retention?.path?.suspectLine }.first
   }
 

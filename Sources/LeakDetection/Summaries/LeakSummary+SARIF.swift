@@ -5,15 +5,17 @@ extension LeakSummary {
   ///
   /// A new group is an error and one seen before a warning. An ignored one is a note that is suppressed, with the
   /// reason. Groups without a leak, and what is resolved, have no result. A fingerprint follows from the signature. The
-  /// path is a code flow, the objects in their order from its start to the leaked one. A result has a place, and an
-  /// object of a path has one, only where a file below the working directory is known; paths are relative to that
-  /// directory. Rules to look at are notifications of the run.
+  /// path is a code flow, the objects in their order from its start to the leaked one. Paths of files are relative to
+  /// the working directory. A result without a file below that has the first line of `Package.swift` as its place,
+  /// because code scanning shows none without a place; an object of a path has its result's. Rules to look at are
+  /// notifications of the run.
   public func sarif() throws -> String {
     let warnings = rules.compactMap { use in use.complaint.map { "\(use.rule.subject): \($0)" } }
     return try stableJSON(
       SARIFLog(
         groups.compactMap(SARIFLog.Result.init) + failures.map(SARIFLog.Result.init),
-        rules: LeakKind.allCases.map { SARIFLog.Descriptor($0.rawValue, $0.words) },
+        of: "leaks",
+        rules: LeakKind.allCases.map { SARIFLog.Descriptor($0.rawValue, $0.words, help: $0.help) },
         exitCode: exitStatus.rawValue, warnings: warnings))
   }
 }
@@ -32,6 +34,21 @@ private enum LeakKind: String, CaseIterable {
     case .leakedObject:
       "An object that should have been deallocated is alive; no holder was found."
     case .failedExpectation: "An expectation of the run did not come true."
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .retainCycle:
+      "Break the cycle at the step that the result stands at: capture self weakly, make the property weak, or end the "
+        + "task, timer or subscription when the screen leaves. The code flow lists the references of the cycle."
+    case .heldObject:
+      "Let the holder release the object when the screen leaves: remove it from the collection, set the property to "
+        + "nil, or make it weak. The code flow lists the references from the holder to the object."
+    case .leakedObject:
+      "Look for a holder that no search sees: a local variable, a running task, a queue, memory behind a pointer."
+    case .failedExpectation:
+      "Compare the line with what the run did; its transcript is on standard error."
     }
   }
 }
@@ -59,7 +76,7 @@ extension SARIFLog.Result {
     self.init(
       kind ?? .leakedObject, level, at: SARIFLog.Place(group.source),
       ([group.words] + group.details).joined(separator: "\n"), signature: group.signature)
-    codeFlows = path.map { [SARIFLog.CodeFlow(threadFlows: [SARIFLog.ThreadFlow($0)])] }
+    codeFlows = path.map { [SARIFLog.CodeFlow(SARIFLog.ThreadFlow($0))] }
     if group.standing == .ignored {
       suppressions = Set(group.leaks.compactMap(\.ignoredBecause)).sorted()
         .map { SARIFLog.Suppression(justification: $0) }

@@ -18,11 +18,17 @@ package struct SARIFLog: Encodable {
     }
 
     var defaultConfiguration = Configuration()
+    var fullDescription: Message
+    var help: Message
     package let id: String
     var shortDescription: Message
 
-    package init(_ id: String, _ words: String) {
+    /// - Parameters:
+    ///   - words: What its results have in common, in a sentence.
+    ///   - help: What to do about them.
+    package init(_ id: String, _ words: String, help: String) {
       (self.id, shortDescription) = (id, Message(text: words))
+      (fullDescription, self.help) = (Message(text: words), Message(text: help))
     }
   }
 
@@ -42,7 +48,11 @@ package struct SARIFLog: Encodable {
 
   struct Artifact: Encodable {
     var uri: String
+    var uriBaseId = SARIFLog.base
   }
+
+  /// The base of relative paths, by the name that viewers know.
+  private static let base = "%SRCROOT%"
 
   package struct Place: Encodable {
     var artifactLocation: Artifact
@@ -78,8 +88,17 @@ package struct SARIFLog: Encodable {
     var locations: [Step]
   }
 
-  struct CodeFlow: Encodable {
+  package struct CodeFlow: Encodable {
     var threadFlows: [ThreadFlow]
+
+    init(_ flow: ThreadFlow) { threadFlows = [flow] }
+
+    /// Steps in words, without places of their own.
+    package init(_ steps: [String]) {
+      self.init(
+        ThreadFlow(
+          locations: steps.map { ThreadFlow.Step(location: Location(message: Message(text: $0))) }))
+    }
   }
 
   struct Suppression: Encodable {
@@ -88,9 +107,9 @@ package struct SARIFLog: Encodable {
   }
 
   package struct Result: Encodable {
-    var codeFlows: [CodeFlow]?
+    package var codeFlows: [CodeFlow]?
     var level: Level
-    var locations: [Location]
+    fileprivate(set) var locations: [Location]
     var message: Message
     var partialFingerprints: [String: String]
     var ruleId: String
@@ -106,8 +125,19 @@ package struct SARIFLog: Encodable {
       self.level = level
       locations = place.map { [Location(physicalLocation: $0)] } ?? []
       self.message = Message(text: message)
-      partialFingerprints = [fingerprint.name: StableHash.digits(of: fingerprint.words)]
+      let digits = StableHash.digits(of: fingerprint.words)
+      // The only one that GitHub compares has this name.
+      partialFingerprints = [fingerprint.name: digits, "primaryLocationLineHash": digits]
       ruleId = rule
+    }
+
+    /// Gives a place to what has none: code scanning does not show it otherwise.
+    fileprivate mutating func place(at other: Place?) {
+      if locations.isEmpty { locations = other.map { [Location(physicalLocation: $0)] } ?? [] }
+      let own = locations.first?.physicalLocation
+      for flow in codeFlows?.indices ?? 0..<0 {
+        codeFlows?[flow].threadFlows[0].locations.mend(with: own)
+      }
     }
   }
 
@@ -122,8 +152,20 @@ package struct SARIFLog: Encodable {
     var toolExecutionNotifications: [Notification]
   }
 
+  struct Base: Encodable {
+    var description: Message
+  }
+
+  struct AutomationDetails: Encodable {
+    var id: String
+  }
+
   struct Run: Encodable {
+    var automationDetails: AutomationDetails
     var invocations: [Invocation]
+    var originalUriBaseIds = [
+      SARIFLog.base: Base(description: Message(text: "The working directory of the program."))
+    ]
     var results: [Result]
     var tool: Tool
   }
@@ -139,17 +181,36 @@ package struct SARIFLog: Encodable {
 
   /// Describes a run.
   ///
-  /// - Parameter warnings: What is to be said of the run itself.
-  package init(_ results: [Result], rules: [Descriptor], exitCode: Int32, warnings: [String] = []) {
+  /// - Parameters:
+  ///   - category: A name that tells runs for one commit apart.
+  ///   - place: The file, relative to the working directory, in which results stand that have no place of their own:
+  ///     the manifest, unless another is known.
+  ///   - warnings: What is to be said of the run itself.
+  package init(
+    _ results: [Result], of category: String, in place: String? = nil, rules: [Descriptor],
+    exitCode: Int32, warnings: [String] = []
+  ) {
     var results = results
+    let place = place.flatMap { Place(path: $0, line: 1) } ?? Place(path: "Package.swift", line: 1)
     for index in results.indices {
       results[index].ruleIndex = rules.firstIndex { $0.id == results[index].ruleId } ?? 0
+      results[index].place(at: place)
     }
     let notifications = warnings.map { Notification(level: .warning, message: Message(text: $0)) }
     runs = [
       Run(
+        automationDetails: AutomationDetails(id: "lifecycle-\(category)/"),
         invocations: [Invocation(exitCode: exitCode, toolExecutionNotifications: notifications)],
         results: results, tool: Tool(driver: Driver(rules: rules)))
     ]
+  }
+}
+
+extension [SARIFLog.ThreadFlow.Step] {
+  /// Gives a place to the steps that have none.
+  fileprivate mutating func mend(with place: SARIFLog.Place?) {
+    for index in indices where self[index].location.physicalLocation == nil {
+      self[index].location.physicalLocation = place
+    }
   }
 }

@@ -53,7 +53,7 @@ struct ExploreCommand: Command {
     errors.status {
       let file = ModelFile(path: path)
       let explorer = try file.model(errors).explorer
-      return status(explorer, output, errors, named: "\(file.swift).explorer")
+      return status(explorer, output, errors, named: "\(file.swift).explorer", of: path)
     }
   }
 
@@ -74,12 +74,13 @@ struct ExploreCommand: Command {
 
   @MainActor private func status(
     _ explorer: FlowExplorer<some Any>, _ output: Output, _ errors: Output,
-    named name: String = "explorer",
+    named name: String = "explorer", of file: String? = nil,
     remark: String? = nil
   ) -> Int32 {
     if let model { return compare(explorer, with: model, output, errors) }
     return FlowCommandRun(
-      explorer, options, as: Self.usage, named: name, output: output, errors: errors, remark: remark
+      explorer, options, as: Self.usage, named: name, of: file, output: output, errors: errors,
+      remark: remark
     ) { finding in
       [("As a script for play", FindingScript.text(finding, of: explorer))]
     }.run()
