@@ -34,7 +34,7 @@ import Testing
           3. tap "Next"
           4. tap "Pay"
           5. tap the back button
-            Payment#1 leaked: popped 2.0 s ago, should have been deallocated by now
+            Payment#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 4 objects
               held by the app
               ModelApp
                 .kept["Payment"][0]   → Payment#1

@@ -43,7 +43,7 @@ import Testing
           1. tap the bar button "Enter"
           2. begin to swipe back and let go
           3. tap the back button
-            RoomViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
+            RoomViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 7 objects
               cycle, 2 strong references
               RoomViewController#1
                 .onReturn         → closure #1 in RoomViewController.viewWillAppear(_:)

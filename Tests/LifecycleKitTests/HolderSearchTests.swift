@@ -14,6 +14,8 @@ import Testing
 
   final class Details: UIViewController {}
 
+  final class Bare {}
+
   final class Coordinator {
     var screens: [UIViewController] = []
     var current: [String: UIViewController] = [:]
@@ -47,47 +49,65 @@ import Testing
     }
   }
 
-  @Test func `a report says how much the screen keeps, if it is asked to`() throws {
-    simulation.holderSearch.measuresRetainedSize = true
-    let shared = Coordinator()
-    weak var coordinator: Coordinator?
-    visit {
-      let profile = Profile()
-      profile.arm()
-      profile.coordinator = Coordinator()
-      profile.coordinator?.current["shared"] = Details()
-      coordinator = profile.coordinator
-      return profile
-    }
-    visit {
-      let profile = Profile()
-      profile.arm()
-      profile.coordinator = shared
-      return profile
+  /// Two screens that leak by a closure: the first alone has its coordinator, the second shares one with the caller.
+  private func leakTwo(sharing shared: Coordinator) {
+    for isFirst in [true, false] {
+      visit {
+        let profile = Profile()
+        profile.arm()
+        profile.coordinator = isFirst ? Coordinator() : shared
+        profile.coordinator?.current["shared"] = Details()
+        return profile
+      }
     }
     simulation.advance(by: .seconds(3))
-    let reports = simulation.leaks
-    try #require(reports.count == 2)
-    let (own, other) = (try #require(reports[0].retained), try #require(reports[1].retained))
-    #expect(reports[0].headline.hasSuffix(" by now, keeps \(own)"))
-    // The screen and its closure; the coordinator, a screen and the dictionary. An old word may count one too many.
-    #expect(own.objectCount >= 5)
-    #expect((2..<5).contains(other.objectCount))
-    #expect(own.byteCount > 900)
-    #expect(!own.isPartial && !other.isPartial)
-    withExtendedLifetime(shared) {}
-    #expect(coordinator != nil)
   }
 
-  @Test func `without being asked to, a report says nothing about sizes`() {
-    visit {
-      let profile = Profile()
-      profile.arm()
-      return profile
-    }
+  @Test func `asked for objects, a report says how many the screen keeps`() {
+    simulation.holderSearch.sizeMeasure = .objects
+    let shared = Coordinator()
+    leakTwo(sharing: shared)
+    // The screen and its closure; the first has a coordinator, its dictionary's storage and a screen as well.
+    #expect(
+      simulation.leaks.map(\.headline) == [
+        "Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 5 objects",
+        "Profile#2 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 2 objects",
+      ])
+    withExtendedLifetime(shared) {}
+  }
+
+  @Test func `asked for bytes, a report says them as well`() throws {
+    simulation.holderSearch.sizeMeasure = .objectsAndBytes
+    let shared = Coordinator()
+    leakTwo(sharing: shared)
+    let sizes = simulation.leaks.compactMap(\.retained)
+    #expect(sizes.map(\.objectCount) == [5, 2])
+    #expect(sizes.allSatisfy { !$0.isPartial && $0.byteCount > 300 })
+    #expect(
+      simulation.leaks.map { $0.headline.hasSuffix(" by now, keeps \($0.retained!)") } == [
+        true, true,
+      ])
+    withExtendedLifetime(shared) {}
+  }
+
+  @Test func `an object that keeps only itself is reported without a size`() {
+    simulation.holderSearch.sizeMeasure = .objects
+    let held = Bare()
+    simulation.expectDeallocation(of: held, reason: "the flow ended")
     simulation.advance(by: .seconds(3))
-    #expect(simulation.leaks.first?.headline.contains("keeps") == false)
     #expect(simulation.leaks.map(\.retained) == [nil])
+    withExtendedLifetime(held) {}
+  }
+
+  @Test func `unasked a report says nothing about sizes, and beyond the limit neither`() {
+    let shared = Coordinator()
+    leakTwo(sharing: shared)
+    #expect(simulation.leaks.map(\.retained) == [nil, nil])
+    simulation.holderSearch.sizeMeasure = .objects
+    simulation.holderSearch.thoroughSearchLimit = 1
+    leakTwo(sharing: shared)
+    #expect(simulation.leaks.dropFirst(2).map { $0.retained?.objectCount } == [5, nil])
+    withExtendedLifetime(shared) {}
   }
 
   @Test func `a closure that captures its screen is told as a cycle`() {

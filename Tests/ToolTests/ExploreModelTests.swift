@@ -40,7 +40,7 @@ import Testing
               1. tap "Enter"
               2. tap "Stay"
               3. tap the back button
-                Room#1 leaked: popped 2.0 s ago, should have been deallocated by now
+                Room#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 3 objects
                   held by the app
                   ModelApp
                     .kept["Room"][0]   → Room#1

@@ -55,8 +55,8 @@ import Testing
           --write-baseline FILE  writes such a file of the leaks that count
           --report FILE          writes the run as a page of HTML; a FILE that ends with
                                  .json gets JSON, with .trace a trace for Perfetto
-          --sizes                says how much each leaked screen keeps, in objects and
-                                 bytes
+          --sizes                says how much memory each leak keeps, beside the number
+                                 of objects
           --ignore FILE          leaves leaks out by rules that expire; needs --today
           --today YYYY-MM-DD     the day by which rules expire
           --verify SIGNATURE|FILE

@@ -9,7 +9,7 @@ import Testing
     let played = Played(shipped: "coordinators.flow")
     #expect(
       played.output == """
-        ✗ Order#2 leaked: popped 2.0 s ago, should have been deallocated by now
+        ✗ Order#2 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 2 objects
           held by the script
           Player
             .coordinators["Second"]   → Coordinator
@@ -17,7 +17,7 @@ import Testing
           ~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              3.400 s, found at 5.400 s
-        ✗ Order#3 leaked: popped 2.0 s ago, should have been deallocated by now
+        ✗ Order#3 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 4 objects
           cycle, 2 strong references
           Order#3
             .links[0]   → Coordinator#3
@@ -25,7 +25,7 @@ import Testing
           ~~~~~~~~~~~~ fix: make .screen weak
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              6.100 s, found at 8.100 s
-        ✗ Coordinator#3 leaked: not deallocated 2.0 s after Third was released
+        ✗ Coordinator#3 leaked: not deallocated 2.0 s after Third was released, keeps 4 objects
           held               as Order#3 is, by the same mistake
           expectation        not deallocated within 2.0 s: Third was released
           since              6.100 s, found at 8.100 s
@@ -71,7 +71,7 @@ import Testing
     let leaked = Played(start + end + "expect leaked Profile")
     #expect(leaked.status == 0)
     #expect(
-      leaked.output.contains("should have been deallocated by now\n" + story), "\(leaked.output)")
+      leaked.output.contains("should have been deallocated by now, keeps 2 objects\n" + story), "\(leaked.output)")
     #expect(Played(start + " weakly" + end + "expect deallocated Profile").status == 0)
   }
 

@@ -70,7 +70,7 @@ import Testing
           wait 3s
           expect leaked Profile
 
-        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
+        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 2 objects
           cycle, 2 strong references
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)

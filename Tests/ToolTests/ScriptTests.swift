@@ -20,7 +20,7 @@ import Testing
     let played = Played(shipped: "leaking-profile.flow")
     #expect(
       played.output == """
-        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
+        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 2 objects
           cycle, 2 strong references
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)
@@ -56,7 +56,7 @@ import Testing
     let played = Played(shipped: "root-swap.flow")
     #expect(
       played.output == """
-        ✗ Welcome#1 leaked: replaced 2.0 s ago, should have been deallocated by now
+        ✗ Welcome#1 leaked: replaced 2.0 s ago, should have been deallocated by now, keeps 2 objects
           held by the script
           Player
             .held[0]   → Welcome#1

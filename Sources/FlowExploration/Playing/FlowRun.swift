@@ -49,6 +49,7 @@ import VirtualTime
     // What an exploration does is no test's doing.
     simulation.application.recorder = nil
     simulation.holderSearch.isEnabled = thoroughness == .thorough
+    simulation.holderSearch.sizeMeasure = .objects
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }
     // Paths begin at the app's own object, and not with what plays.

@@ -104,7 +104,8 @@ public struct LeakReport: Hashable, Sendable {
   public var foundAt: VirtualInstant
   /// The holder that was found at the time of the report; `nil` if none was searched for.
   public var retention: ObjectRetention?
-  /// How much it kept alive alone at the time of the report; `nil` if that was not worked out, as it is by default.
+  /// How much it kept alive alone at the time of the report; `nil` if that was not worked out, and where
+  /// objects alone were counted and it kept only itself.
   public var retained: RetainedSize?
   /// Where it was made: the program's functions that were running then, the innermost first. `nil` where
   /// that was not recorded, empty where none of them has a name.

@@ -18,16 +18,29 @@ import LiveObjects
   /// Whether reports name the holder of the screen. True by default. Without, a report is made in no time.
   public var isEnabled = true
 
-  /// Whether reports say how much the object keeps alive, at the end of their first line: `keeps 214 objects, 38 KB`.
-  /// False by default.
+  /// How much reports say of what the object keeps alive, at the end of their first line.
+  public enum SizeMeasure: Sendable {
+    /// Nothing.
+    case none
+    /// The number of objects, if there are others than the leaked one: `keeps 214 objects`.
+    case objects
+    /// Their memory as well, with that of texts and plain values: `keeps 214 objects, 38 KB`.
+    case objectsAndBytes
+  }
+
+  /// How much reports say of what the object keeps alive. `.none` by default; `lifecycle play` and the explorer use
+  /// `.objects`.
   ///
-  /// It reads all that the object reaches, within the `budget`. Objects and memory of the simulated UIKit are among
-  /// the numbers; they differ between debug and release builds, and from those on iOS.
-  public var measuresRetainedSize = false
+  /// Objects are counted for the first leaks, up to the `thoroughSearchLimit`, and up to 20,000 that a leak reaches:
+  /// of more, the report says `at least`. With bytes each leak is measured, within the `budget`. Objects of the
+  /// simulated UIKit are among the numbers, which differ from those on iOS. A flow has the same number of objects
+  /// each time that it runs; bytes differ with the state of the allocator, and between debug and release builds.
+  public var sizeMeasure = SizeMeasure.none
 
   /// How many leaks of one simulation are looked for among statics and on the whole heap, which costs some
   /// ten milliseconds each, more in a debug build. 20 by default; leaks beyond are looked for from windows,
-  /// registered roots and services, in cycles and behind other leaks, for about a millisecond.
+  /// registered roots and services, in cycles and behind other leaks, for about a millisecond. What they keep is not
+  /// counted.
   public var thoroughSearchLimit = 20
 
   /// The budget of each single search. Two million objects and one second by default.
@@ -45,6 +58,9 @@ import LiveObjects
   private static let knownLimit = 8
   /// How many leaks were searched for, those left out that were held like another.
   package private(set) var searchCount = 0
+
+  private var countedCount = 0
+  private static let countedObjectLimit = 20_000
 
   /// The running test, whose own variables and properties are no holders.
   package var testScope = TestScope()
@@ -76,6 +92,26 @@ import LiveObjects
     } else {
       reported[signature] = report.subject
     }
+  }
+
+  /// Adds to a report how much its object keeps alive, as far as that is measured.
+  func measure(
+    _ report: inout LeakReport, _ leaked: ObjectAddress, without others: [ObjectAddress]
+  ) {
+    var budget = budget
+    switch sizeMeasure {
+    case .objectsAndBytes where isEnabled: break
+    case .objects where isEnabled && countedCount < thoroughSearchLimit:
+      countedCount += 1
+      budget.objectLimit = min(budget.objectLimit, Self.countedObjectLimit)
+    default: return
+    }
+    guard let heap = try? LiveHeap() else { return }
+    let measuresBytes = sizeMeasure == .objectsAndBytes
+    let size = RetainedSize.of(
+      [leaked], in: heap, without: others, measuresBytes: measuresBytes, budget: budget)
+    // That it keeps itself needs no words.
+    if measuresBytes || size.objectCount > 1 { report.retained = size }
   }
 
   /// Finds the holder of a leaked object. One whose like was found before is first looked for where that one was.

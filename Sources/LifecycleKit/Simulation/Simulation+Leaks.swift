@@ -44,7 +44,7 @@ extension Simulation {
     report.logPosition = environment.log.isEnabled ? environment.log.count : nil
     if let address = finding.address {
       holderSearch.explain(&report, address, in: holderSurroundings)
-      if holderSearch.measuresRetainedSize { report.retained = retainedSize(ofObjectAt: address) }
+      holderSearch.measure(&report, address, without: ownObjects.map { ObjectAddress(of: $0) })
     }
     return report
   }

@@ -122,16 +122,8 @@ extension Simulation {
 
 extension Simulation {
   /// The objects that every screen leads to and none keeps.
-  private var ownObjects: [AnyObject] {
+  var ownObjects: [AnyObject] {
     [self, application, environment, clock, services, scan, delayedCheck, countCheck]
-  }
-
-  /// How much an object keeps alive alone; `nil` where live objects cannot be read.
-  func retainedSize(ofObjectAt address: ObjectAddress) -> RetainedSize? {
-    guard let heap = try? LiveHeap() else { return nil }
-    return .of(
-      [address], in: heap, without: ownObjects.map { ObjectAddress(of: $0) },
-      budget: holderSearch.budget)
   }
 
   /// The leaks whose objects are alive and away, each with who holds it and what it keeps, as values that can

@@ -9,8 +9,8 @@ extension RetainedSize {
   /// An object that has more references than were found from here is held by something else as well, and so does
   /// not count: a local variable that is not read is as good as a root that is. No object is kept.
   ///
-  /// The storage of texts and of collections of plain values counts as well. Memory that is no object does not, such
-  /// as the bytes behind a pointer.
+  /// The storage of texts and of collections of plain values counts by its bytes. Memory that is no object does not,
+  /// such as the bytes behind a pointer.
   ///
   /// Complexity: everything that the objects reach is read once, some hundred nanoseconds an object; if the budget
   /// ends that, the size is the least that it can be.
@@ -24,11 +24,13 @@ extension RetainedSize {
 
   /// Same as `of(_:budget:)`, for objects at addresses and a given reader. Known holders of other objects may be left
   /// out: nothing is read of them.
+  ///
+  /// - Parameter measuresBytes: Whether memory is measured; otherwise objects alone are counted.
   package static func of(
     _ objects: [ObjectAddress], in heap: LiveHeap, without others: [ObjectAddress] = [],
-    budget: PathSearchBudget
+    measuresBytes: Bool = true, budget: PathSearchBudget
   ) -> RetainedSize {
-    let reader = StorageReader(heap: heap, others: Set(others))
+    let reader = StorageReader(heap: heap, others: Set(others), measuresBytes: measuresBytes)
     return ReferenceGraph(from: objects, reader: reader, budget: budget).retained
   }
 }

@@ -10,14 +10,20 @@ struct StorageReader: SizeReader {
   let heap: LiveHeap
   /// Objects that are met and not read.
   var others: Set<ObjectAddress> = []
+  /// Whether memory is measured, or objects alone are counted.
+  var measuresBytes = true
 
   func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     if others.contains(object) { return }
     heap.appendReferences(of: object, to: &references)
-    heap.appendPlainStorage(of: object, to: &references)
+    if measuresBytes { heap.appendPlainStorage(of: object, to: &references) }
   }
 
-  func byteCount(of object: ObjectAddress) -> Int { heap.byteCount(of: object) }
+  func byteCount(of object: ObjectAddress) -> Int {
+    measuresBytes ? heap.byteCount(of: object) : 0
+  }
+
+  func isCounted(_ object: ObjectAddress) -> Bool { !heap.isPlainStorage(object) }
 
   func holderCount(of object: ObjectAddress) -> Int? {
     others.contains(object) ? nil : heap.holderCount(of: object)
@@ -31,6 +37,10 @@ struct StorageReader: SizeReader {
 }
 
 extension LiveHeap {
+  fileprivate func isPlainStorage(_ object: ObjectAddress) -> Bool {
+    program(at: object.rawValue).map(isPlainStorage) ?? false
+  }
+
   fileprivate func appendPlainStorage(
     of object: ObjectAddress, to references: inout [ObjectReference]
   ) {

@@ -75,8 +75,8 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   public var startCount: Int
   /// Where the walk was cut, if it was.
   public var cut: PathSearchCut?
-  /// How much the given objects keep alive alone; `nil` if it is not known. Read from live objects, with the storage
-  /// of texts and plain values, which are no nodes.
+  /// How much the given objects keep alive alone; `nil` if it is not known. Read from live objects, with the bytes
+  /// of the storage of texts and plain values, which is no node.
   ///
   /// The tree shows more: what something else holds too is in it, and stays alive without these objects.
   public var retained: RetainedSize?

@@ -10,6 +10,8 @@ package struct ReferenceGraph {
   package private(set) var isHeldElsewhere: [Bool] = []
   /// The memory of each object, in bytes.
   package private(set) var byteCounts: [UInt32] = []
+  /// Whether each counts as an object, or by its bytes alone.
+  private var isCounted: [Bool] = []
   /// Whether the budget ended the walk.
   package let isCut: Bool
 
@@ -39,6 +41,7 @@ package struct ReferenceGraph {
       let object = visited[node]
       isHeldElsewhere.append(reader.holderCount(of: object).map { $0 > Int(found[node]) } ?? true)
       byteCounts.append(UInt32(clamping: reader.byteCount(of: object)))
+      isCounted.append(reader.isCounted(object))
     }
   }
 
@@ -51,7 +54,7 @@ package struct ReferenceGraph {
     isKept.spread(along: references, around: 0..<startCount)
     var size = RetainedSize(objectCount: 0, byteCount: 0, isPartial: isCut)
     for node in isKept.indices where !isKept[node] {
-      size.objectCount += 1
+      if isCounted[node] { size.objectCount += 1 }
       size.byteCount += Int(byteCounts[node])
     }
     return size
@@ -63,7 +66,7 @@ package struct ReferenceGraph {
   package var retainedSizes: [RetainedSize] {
     let roots = isHeldElsewhere.indices.filter { $0 < startCount || isHeldElsewhere[$0] }
     let tree = DominatorTree(of: references, from: roots)
-    return zip(tree.sums { _ in 1 }, tree.sums { Int(byteCounts[$0]) }).map {
+    return zip(tree.sums { isCounted[$0] ? 1 : 0 }, tree.sums { Int(byteCounts[$0]) }).map {
       RetainedSize(objectCount: $0, byteCount: $1, isPartial: isCut)
     }
   }

@@ -8,11 +8,12 @@
 ///
 /// An object counts if every way to it leads through the one asked about: that one dominates it. What something
 /// else holds as well, a root, a local variable or a task, does not count. Objects are all that the runtime
-/// counts references to, closures, boxes and the storage of collections among them.
+/// counts references to, closures, boxes and the storage of collections among them. The storage of texts and of plain
+/// values, such as that of `[Int]`, counts by its bytes alone.
 ///
-/// The storage of texts and of plain values is found by the words of its holders, so an old word may count one object
-/// too many. Bytes are those that the allocator has in use, with its word in front of each block, and may differ by
-/// 16 for a block.
+/// Objects are found by their holders' types. The storage of texts and of plain values is found by the words of its
+/// holders, so an old word may add the bytes of one storage too many. Bytes are those that the allocator has in use,
+/// with its word in front of each block, and may differ by 16 for a block.
 public struct RetainedSize: Hashable, Sendable, Codable {
   /// The number of objects, the one asked about among them.
   public var objectCount: Int

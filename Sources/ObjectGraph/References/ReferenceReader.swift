@@ -205,4 +205,11 @@ package protocol SizeReader: ReferenceReader {
 
   /// How many references hold an object; `nil` for one that is never deallocated, and if it is not known.
   func holderCount(of object: ObjectAddress) -> Int?
+
+  /// Whether what is met there counts as an object; if not, its bytes alone count.
+  func isCounted(_ object: ObjectAddress) -> Bool
+}
+
+extension SizeReader {
+  package func isCounted(_ object: ObjectAddress) -> Bool { true }
 }

@@ -13,8 +13,8 @@ struct PlayOptions: Equatable {
   var today: IgnoreRule.Day?
   /// A signature, or the path of a baseline.
   var verified: String?
-  /// Whether reports say how much each leak keeps alive.
-  var measuresSizes = false
+  /// Whether reports say how much memory each leak keeps, beside the number of objects.
+  var measuresBytes = false
 
   init() {}
 
@@ -25,7 +25,7 @@ struct PlayOptions: Equatable {
     report = arguments["--report"]
     ignoring = arguments["--ignore"]
     verified = arguments["--verify"]
-    measuresSizes = arguments.has("--sizes")
+    measuresBytes = arguments.has("--sizes")
     if let day = arguments["--today"] {
       today = IgnoreRule.Day(day)
       if today == nil {
@@ -48,7 +48,7 @@ struct PlayOptions: Equatable {
     .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
     .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
     .report(),
-    .flag("--sizes", "says how much each leaked screen keeps, in objects and bytes"),
+    .flag("--sizes", "says how much memory each leak keeps, beside the number of objects"),
     .word("--ignore", "FILE", "leaves leaks out by rules that expire; needs --today"),
     .word("--today", "YYYY-MM-DD", "the day by which rules expire"),
     .word(

@@ -27,7 +27,7 @@ import LifecycleReports
         if let path { try WholeFile.check(path) }
       }
       let player = Player(file: file, output: errors)
-      player.simulation.holderSearch.measuresRetainedSize = options.measuresSizes
+      if options.measuresBytes { player.simulation.holderSearch.sizeMeasure = .objectsAndBytes }
       _ = player.run(script, judgesLeaks: false)
       let announced = Dictionary(
         uniqueKeysWithValues: player.announced.map { ($0, "expected by the script") })

@@ -41,6 +41,7 @@ import LifecycleKit
     self.output = output
     cast = Cast(of: simulation)
     simulation.holderSearch.registerRoot(self, named: "the script")
+    simulation.holderSearch.sizeMeasure = .objects
     simulation.leakResponse = .call { output.write(output.palette.bad("✗ \($0)")) }
   }
 

@@ -29,6 +29,7 @@ import LifecycleKit
 private protocol SettingCase {}
 extension LeakResponse: SettingCase {}
 extension MisuseResponse: SettingCase {}
+extension HolderSearch.SizeMeasure: SettingCase {}
 extension InstanceCounts.Judgement: SettingCase {}
 
 extension Duration {

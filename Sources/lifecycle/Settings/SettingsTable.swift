@@ -86,8 +86,8 @@ import LifecycleKit
           "holderSearch.thoroughSearchLimit", \.holderSearch.thoroughSearchLimit,
           "how many leaks are looked for on the whole heap"),
         Setting(
-          "holderSearch.measuresRetainedSize", \.holderSearch.measuresRetainedSize,
-          "whether reports say how much the object keeps alive"),
+          "holderSearch.sizeMeasure", \.holderSearch.sizeMeasure,
+          "what reports say of how much the object keeps alive"),
         Setting(
           "holderSearch.budget.objectLimit", \.holderSearch.budget.objectLimit,
           "how many objects one search may meet"),
