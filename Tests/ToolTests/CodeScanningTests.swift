@@ -147,8 +147,10 @@ import Testing
   }
 
   @Test func `another form of output is refused beside a machine's`() async {
-    let played = await Played(["explore", "kiosk", "--format", "sarif", "--tests"])
-    #expect(played.status == 2)
-    #expect(played.errors.contains("--format is written alone, without --tests"))
+    for other in ["--tests", "--scripts"] {
+      let played = await Played(["explore", "kiosk", "--format", "sarif", other])
+      #expect(played.status == 2)
+      #expect(played.errors.contains("--format is written alone, without \(other)"))
+    }
   }
 }

@@ -71,7 +71,8 @@ import Testing
     let leaked = Played(start + end + "expect leaked Profile")
     #expect(leaked.status == 0)
     #expect(
-      leaked.output.contains("should have been deallocated by now, keeps 2 objects\n" + story), "\(leaked.output)")
+      leaked.output.contains("should have been deallocated by now, keeps 2 objects\n" + story),
+      "\(leaked.output)")
     #expect(Played(start + " weakly" + end + "expect deallocated Profile").status == 0)
   }
 

@@ -166,8 +166,8 @@ import LeakDetection
   // MARK: - Writing
 
   private func write(_ flows: ExploredFlows, _ coverage: FlowCoverage?) throws {
-    if let form = options.form, form != .text {
-      return output.write(try flows.written(as: form, of: file))
+    if options.isForProgram {
+      return output.write(try flows.written(as: options.form, of: file))
     }
     let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
     switch options.map {

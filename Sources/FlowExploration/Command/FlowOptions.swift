@@ -20,7 +20,7 @@ package struct FlowOptions: Equatable, Sendable {
   var limit = 10.0
   var map: MapForm?
   /// How the result is written; as text, unless another form is asked for.
-  var form: ExploredFlows.Form?
+  var form = ExploredFlows.Form.text
   var writesTests = false
   /// Whether the app is written as a model, in place of findings.
   var writesDraft = false
@@ -59,7 +59,7 @@ package struct FlowOptions: Equatable, Sendable {
     jobs = arguments.number("--jobs")
     limit = arguments.number("--limit").map { Double(min($0, 1_000_000)) } ?? limit
     map = arguments.choice("--map")
-    form = arguments.choice("--format")
+    form = arguments.choice("--format") ?? .text
     writesTests = arguments.has("--tests")
     writesDraft = arguments.has("--draft")
     (report, covered) = (arguments["--report"], arguments["--covered"])
@@ -85,8 +85,8 @@ package struct FlowOptions: Equatable, Sendable {
     if resumed != nil, jobs != nil, shard == nil {
       throw arguments.error("--resume goes on in one process, without --jobs", at: "--resume")
     }
-    let others = ["--map", "--tests", "--scripts", "--watch"].first(where: arguments.has)
-    if let others, form != nil, form != .text {
+    let others = ["--map", "--tests"].first(where: arguments.has)
+    if let others, isForProgram {
       throw arguments.error("--format is written alone, without \(others)", at: others)
     }
     if walks != nil, resumed != nil || journal != nil {
@@ -102,6 +102,9 @@ package struct FlowOptions: Equatable, Sendable {
       throw arguments.error("--walks are a strategy of their own", at: "--strategy")
     }
   }
+
+  /// Whether the result is written for a program, which reads nothing beside it.
+  package var isForProgram: Bool { form != .text }
 
   var strategy: FlowStrategy {
     if let walks { return .randomWalks(count: walks, length: length, seed: seed) }

@@ -157,6 +157,10 @@ struct ExploreCommand: Command {
     } else if isWatching {
       throw arguments.error("--watch watches the file of a model", at: "--watch")
     }
+    let form = ["--scripts", "--watch"].first(where: arguments.has)
+    if let form, options.isForProgram {
+      throw arguments.error("--format is written alone, without \(form)", at: form)
+    }
     let unused = Self.usage.options.map(\.name).first {
       !["--model", "--depth", "--watch"].contains($0) && arguments.has($0)
     }
