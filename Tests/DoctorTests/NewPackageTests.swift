@@ -56,7 +56,14 @@ import Testing
   @Test(arguments: [
     ("Shop", "is there already; a new package needs a folder of its own"),
     ("my-shop", "no module can be called my-shop; take a name such as Shop"),
-    ("UIKit", "no module can be called UIKit; take a name such as Shop"),
+    ("XCTest", "no module can be called XCTest; take a name such as Shop"),
+    (
+      "Kiosk",
+      """
+      LifecycleKit has a target Kiosk of its own, and the package manager allows a name once; take a \
+      name such as Shop
+      """
+    ),
   ])
   func `a folder with files and a name that no module can have are refused`(
     name: String, reason: String
@@ -65,5 +72,13 @@ import Testing
     #expect(throws: Diagnosis.Refusal(words: "\(folder.path)/\(name): \(reason)")) {
       try NewPackage(at: "\(folder.path)/\(name)", kit: Self.kit)
     }
+  }
+
+  @Test func `the names that are taken are those of LifecycleKit's targets`() throws {
+    let manifest = try #require(try PackageManifest(folder: URL(filePath: Self.kit)))
+    let plugins = ["LifecyclePlugin"]
+    #expect(
+      TakenNames.targets.sorted()
+        == (manifest.targets.filter { !$0.isTest }.map(\.name) + plugins).sorted())
   }
 }

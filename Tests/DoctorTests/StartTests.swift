@@ -173,6 +173,34 @@ import Testing
     #expect(mode as? Int == 0o640)
   }
 
+  @Test func `a target whose name LifecycleKit has taken is refused before anything is written`()
+    throws
+  {
+    var texts = Self.texts
+    texts["apps/Shop/Package.swift"] = texts["apps/Shop/Package.swift"]?
+      .replacing("\"Shop\"", with: "\"Services\"").replacing(
+        "\"ShopTests\"", with: "\"ServicesTests\"")
+    for folder in ["Sources", "Tests"] {
+      let (old, new) = folder == "Tests" ? ("ShopTests", "ServicesTests") : ("Shop", "Services")
+      for (path, text) in texts where path.hasPrefix("apps/Shop/\(folder)/\(old)/") {
+        texts[path] = nil
+        texts[path.replacing("/\(old)/", with: "/\(new)/")] = text
+      }
+    }
+    let folder = try PlantedFolder(texts)
+    let path = folder.path + "/apps/Shop"
+    #expect(
+      throws: Diagnosis.Refusal(
+        words: """
+          \(path)/Package.swift: LifecycleKit has a target Services too, and the package manager \
+          allows a name once; rename the target (its folder can stay: path:), then run this again
+          """)
+    ) {
+      try Start(
+        package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    }
+  }
+
   @Test func `what is no package, and what is of old, is refused in words`() throws {
     let folder = try PlantedFolder([
       "A.swift": "", "Old/Package.swift": Self.manifest.replacing(": 5.9", with: ":5.0"),

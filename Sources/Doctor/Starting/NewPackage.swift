@@ -24,7 +24,13 @@ package struct NewPackage {
         words: "\(path): is there already; a new package needs a folder of its own")
     }
     let name = folder.lastPathComponent
-    guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil, !NewPackage.taken.contains(name)
+    guard !TakenNames.targets.contains(name) else {
+      throw Diagnosis.Refusal(
+        words:
+          "\(path): LifecycleKit has a target \(name) of its own, and the package manager allows a"
+          + " name once; take a name such as Shop")
+    }
+    guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil, !TakenNames.toolchain.contains(name)
     else {
       throw Diagnosis.Refusal(
         words: "\(path): no module can be called \(name); take a name such as Shop")
@@ -56,11 +62,6 @@ package struct NewPackage {
       try WholeFile.write(text, to: place.path)
     }
   }
-
-  /// Names that hide a module which the package imports.
-  private static let taken: Set = [
-    "LifecycleKit", "LifecycleTesting", "UIKit", "Testing", "XCTest", "Foundation", "Swift",
-  ]
 
   private static func manifest(_ name: String, _ kit: String) -> String {
     "// swift-tools-version: 6.1\nimport PackageDescription\n\n" + """

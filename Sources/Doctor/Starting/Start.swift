@@ -38,6 +38,12 @@ package struct Start {
         words: "\(path)/Package.swift: write \(Start.tools) in its first line, for "
           + "\(manifest.tools) knows no packages beside a package")
     }
+    if let taken = manifest.targets.map(\.name).first(where: TakenNames.targets.contains) {
+      throw Diagnosis.Refusal(
+        words:
+          "\(path)/Package.swift: LifecycleKit has a target \(taken) too, and the package manager allows"
+          + " a name once; rename the target (its folder can stay: path:), then run this again")
+    }
     let place = Start.relative(URL(filePath: kit).resolvingSymlinksInPath(), to: package)
     let libraries = manifest.targets.filter { !$0.isTest && !$0.isProgram }
     // Two targets cannot lie in one another, and where there is a folder Tests, SwiftPM looks there for all tests.
