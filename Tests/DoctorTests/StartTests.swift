@@ -184,7 +184,7 @@ import Testing
       let (old, new) = folder == "Tests" ? ("ShopTests", "ServicesTests") : ("Shop", "Services")
       for (path, text) in texts where path.hasPrefix("apps/Shop/\(folder)/\(old)/") {
         texts[path] = nil
-        texts[path.replacing("/\(old)/", with: "/\(new)/")] = text
+        texts[path.replacing("/\(folder)/\(old)/", with: "/\(folder)/\(new)/")] = text
       }
     }
     let folder = try PlantedFolder(texts)

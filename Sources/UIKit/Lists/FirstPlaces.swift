@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places that a list shows before anybody scrolls.
+/// The places that a list shows before it is scrolled.
 enum FirstPlaces {
   /// A phone has room for about as many rows of the usual height. The simulation knows no heights under constraints.
   static let shown = 20
