@@ -14,7 +14,9 @@ import PackagePlugin
       let modules = Set(products.flatMap(\.targets).map(\.name)).union(["UIKit"])
       for module in modules.sorted() { _ = try build(.target(module)) }
     }
-    let result = try build(.product("lifecycle"))
+    let result = try telling("building the tool, which takes some minutes the first time") {
+      try build(.product("lifecycle"))
+    }
     guard let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
       throw NotBuilt()
     }
@@ -25,12 +27,42 @@ import PackagePlugin
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    let status = process.terminationStatus
+    if status == 0 { return }
+    Diagnostics.error(
+      "lifecycle \(words.first ?? "") \(meaning(of: status)) (its exit status is \(status))")
+  }
+
+  /// Says on the standard error what is done, and every half minute that it goes on.
+  private func telling<Result>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
+    let start = ContinuousClock.now
+    write("lifecycle: \(words)")
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + 30, repeating: 30)
+    timer.setEventHandler {
+      write(
+        "lifecycle: still \(words), \((ContinuousClock.now - start).components.seconds) s so far")
+    }
+    timer.resume()
+    defer { timer.cancel() }
+    return try work()
   }
 
   /// Builds a part of the package's graph into the package's own build, where most of it stands already.
   private func build(_ part: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
     try packageManager.build(part, parameters: .init(echoLogs: true))
+  }
+}
+
+private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+
+/// The words for a status other than 0.
+private func meaning(of status: Int32) -> String {
+  switch status {
+  case 1: "lists what is left to do"
+  case 2: "could not do its work"
+  case 3: "could not write a file"
+  default: "ended early"
   }
 }
 

@@ -298,7 +298,7 @@ import Testing
     ) { try edited.writeWhole(to: planted.url) }
     #expect(try text("A.swift") == "let a = 1\n")
     try Data("let b = 1\n".utf8).write(to: planted.url.appending(path: "B.swift"))
-    try edited.writeWhole(to: planted.url)
+    #expect(try edited.writeWhole(to: planted.url) == ["A.swift", "B.swift"])
     #expect(try [text("A.swift"), text("B.swift")] == ["let a = 2\n", "let b = 2\n"])
   }
 }

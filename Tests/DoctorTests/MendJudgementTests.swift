@@ -105,6 +105,53 @@ import VirtualTime
     #expect(refusal(Self.outcome([], flow: ["a"])) == .changesLog(test: Self.test, line: "b"))
   }
 
+  @Test func `the log of a live test is not compared, as the proof says, and its failure refuses`()
+  {
+    func live(_ leaks: [LeakReport], _ flow: [String], failures: [String] = []) -> TestOutcome {
+      var outcome = Self.outcome(leaks, failures: failures, flow: flow)
+      outcome.findings[Self.test]?[0].isLive = true
+      outcome.findings["ShopTests.other()"] = [
+        TestFindings(test: "ShopTests.other()", leaks: [], flow: flow, isLive: true)
+      ]
+      return outcome
+    }
+    let before = live([Self.leak()], ["a", "b"])
+    let cut = live([], ["a"])
+    #expect(refusal(cut, before: before) == nil)
+    #expect(
+      cut.proof(before: before) == """
+        compiles, the leak is gone, 2 of 2 tests pass, the logs of 2 live tests differ from run to run and were not compared
+        """)
+    #expect(
+      live([], ["a", "b"]).proof(before: before) == """
+        compiles, the leak is gone, 2 of 2 tests pass, the log of the flow is otherwise the same
+        """)
+    let failed = live([], ["a"], failures: ["Expectation failed: isSaved"])
+    #expect(
+      refusal(failed, before: before)
+        == .fails(test: Self.test, words: "Expectation failed: isSaved")
+    )
+  }
+
+  @Test func `a live test that fails is asked once more, one in virtual time is not`() {
+    func outcome(_ failures: [String], isLive: Bool = true) -> TestOutcome {
+      var outcome = Self.outcome([], failures: failures)
+      outcome.findings[Self.test]?[0].isLive = isLive
+      return outcome
+    }
+    let before = outcome([])
+    var after = outcome(["Expectation failed: isShown"])
+    #expect(after.liveTests(brokenSince: before) == [Self.test])
+    #expect(after.liveTests(brokenSince: outcome([], isLive: false)) == [])
+    #expect(after.liveTests(brokenSince: after) == [])
+    var broken = before
+    broken.isComplete = false
+    after.take([Self.test], from: broken)
+    #expect(after.failures[Self.test] == ["Expectation failed: isShown"])
+    after.take([Self.test], from: before)
+    #expect(after == before)
+  }
+
   @Test func `a crash refuses the edit, as a test does that did not run`() {
     var after = Self.outcome([])
     after.isComplete = false

@@ -1,5 +1,6 @@
-import LifecycleTesting
 import Testing
+
+@testable import LifecycleTesting
 
 /// Live tests that have nothing to hide.
 @MainActor @Suite(.checksDeallocation(time: .live)) struct LiveTimeLivingTests {
@@ -27,10 +28,18 @@ import Testing
 }
 
 @Suite struct LiveTimeTests {
+  @MainActor @Test func `its findings say that its log depends on the wall clock`() {
+    for time in [SimulationTime.live, .virtual] {
+      let check = TestCheck(time: time)
+      check.stop()
+      #expect(check.testFindings("A.b()").isLive == (time == .live))
+    }
+  }
+
   @Test func `a screen that leaked fails a test that knows no simulation`() throws {
     #expect(
       try FixtureRun.issues(of: "liveLeak") == """
-        recorded an issue at LiveTimeTests.swift:24:4: Issue recorded
+        recorded an issue at LiveTimeTests.swift:25:4: Issue recorded
         ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1

@@ -45,6 +45,12 @@ import Testing
         == "[ 4/12] scanning, about 27 s left")
   }
 
+  @Test func `long work says what goes on, and for how long`() {
+    #expect(
+      LongWork.line("building the copy", after: .milliseconds(90_400))
+        == "lifecycle: still building the copy, 90 s so far")
+  }
+
   @Test func `a table is as wide as its widest cells`() {
     var table = Table([("name", .left), ("n", .right), ("", .left)])
     table.add("a", "1,000")

@@ -25,8 +25,14 @@ extension TestOutcome {
       passed == count
       ? "\(count) of \(count) tests pass"
       : "\(passed) of \(count) tests pass and the others fail as before"
-    return "compiles, \(FixVerification.Outcome.gone.rawValue), \(tests), "
-      + "the log of the flow is otherwise the same"
+    let live = failures.keys.count { before.isLive($0) && before.flows(of: $0) != flows(of: $0) }
+    let logs =
+      live == 0
+      ? "the log of the flow is otherwise the same"
+      : live == 1
+        ? "the log of 1 live test differs from run to run and was not compared"
+        : "the logs of \(live) live tests differ from run to run and were not compared"
+    return "compiles, \(FixVerification.Outcome.gone.rawValue), \(tests), \(logs)"
   }
 }
 

@@ -21,6 +21,16 @@ package struct Mender {
   /// The result.
   package private(set) var report: MendReport
 
+  /// A part of the work.
+  package enum Stage: Equatable, Sendable {
+    /// The copy is built, for the first time or again.
+    case building(isFirst: Bool)
+    /// The tests of the copy run, without an edit.
+    case testing
+    /// Edits are tried for a leak of a type, one of some leaks.
+    case mending(String, of: Int)
+  }
+
   /// The most edits that are tried for a leak.
   private static let mostTrials = 16
   /// The most holders of an object that one patch takes from it.
@@ -33,15 +43,14 @@ package struct Mender {
   ///   - scratch: The folder for the copy and its build; by default one in the package's own build folder.
   ///   - fix: A folder with changed files; with one, nothing else is tried.
   ///   - baseline: The leaks that are known of. They are mended too, and named as known.
-  ///   - isFirst: Called before a copy is built for the first time.
-  ///   - step: Called with the name of each leak, and their number.
+  ///   - stage: Called when a part of the work begins.
   package init(
     package path: String, scratch: String?, fix: String? = nil, baseline: LeakBaseline? = nil,
-    isFirst: () -> Void, step: (String, Int) -> Void
+    stage: (Stage) -> Void
   ) throws {
     known = Set(baseline?.leaks.map(\.signature) ?? [])
     copy = try PackageCopy(of: path, scratch: scratch)
-    if !FileManager.default.fileExists(atPath: copy.build.path) { isFirst() }
+    stage(.building(isFirst: !FileManager.default.fileExists(atPath: copy.build.path)))
     let sources = try SourceFolder(asked: copy.folder.path)
     package = EditedFolder(sources)
     let errors = try copy.errorsOfBuild()
@@ -49,6 +58,7 @@ package struct Mender {
       throw Diagnosis.Refusal(
         words: "\(path): its tests do not build:\n" + errors.prefix(5).joined(separator: "\n"))
     }
+    stage(.testing)
     let start = ContinuousClock.now
     outcome = try copy.outcomeOfTests()
     first = outcome
@@ -68,7 +78,7 @@ package struct Mender {
       try judge(try sources.changes(in: fix), leaks)
     } else {
       for leak in leaks {
-        step(leak.report.typeName, leaks.count)
+        stage(.mending(leak.report.typeName, of: leaks.count))
         var rest: Leak? = leak
         while let next = rest { rest = try mend(next) }
       }
@@ -208,9 +218,9 @@ package struct Mender {
     if let error = try copy.errorsOfBuild().first { return .refused(.doesNotCompile(error)) }
     do throws(MendJudgement.Refusal) {
       if !isQuick, search.judgements.count == 1, let judgement = search.judgements.first {
-        try judgement.check(try run(judgement.test), isWhole: false)
+        try judgement.check(try run([judgement.test]), isWhole: false)
       }
-      let whole = try run(nil)
+      let whole = try runAll()
       var reason: MendJudgement.Refusal?
       for judgement in search.judgements {
         do throws(MendJudgement.Refusal) {
@@ -233,8 +243,16 @@ package struct Mender {
     }
   }
 
-  private func run(_ test: String?) throws(MendJudgement.Refusal) -> TestOutcome {
-    do { return try copy.outcomeOfTests(test, limit: limit) } catch { throw .doesNotEnd }
+  /// Runs all tests; a live one that passed before and fails now once more, for it depends on the wall clock.
+  private func runAll() throws(MendJudgement.Refusal) -> TestOutcome {
+    var whole = try run([])
+    let broken = whole.liveTests(brokenSince: outcome)
+    if whole.isComplete, !broken.isEmpty { whole.take(broken, from: try run(broken)) }
+    return whole
+  }
+
+  private func run(_ tests: [String]) throws(MendJudgement.Refusal) -> TestOutcome {
+    do { return try copy.outcomeOfTests(tests, limit: limit) } catch { throw .doesNotEnd }
   }
 
   /// Judges a fix that was made by hand, by one run for all leaks.
@@ -242,7 +260,7 @@ package struct Mender {
     let edited = package.with(fix.edits)
     try copy.write(edited.sources)
     let error = try copy.errorsOfBuild().first
-    let after = error == nil ? try copy.outcomeOfTests(limit: limit) : outcome
+    let after = error == nil ? try runAll() : outcome
     var isGone = false
     for leak in leaks {
       var told = MendReport.Leak(leak.tests[0], leak.report)
@@ -267,22 +285,6 @@ package struct Mender {
   /// Writes the files with proven patches into the package, all of them or none.
   ///
   /// - Throws: `LeakFileError`, or `Diagnosis.Refusal` where a file was changed meanwhile.
-  package func writeInPlace() throws { try package.writeWhole(to: copy.source) }
-}
-
-extension EditedFolder {
-  /// Writes the files below a folder that has the sources, all of them or none.
-  ///
-  /// - Throws: `LeakFileError`, or `Diagnosis.Refusal` where a file was changed meanwhile.
-  func writeWhole(to root: URL) throws {
-    for (path, file) in files.sorted(by: { $0.key < $1.key }) where file.text != file.original {
-      let place = root.appending(path: path)
-      try WholeFile.check(place.path)
-      guard let now = try? Data(contentsOf: place), now.elementsEqual(file.original?.bytes ?? [])
-      else {
-        throw Diagnosis.Refusal(words: "\(path): was changed meanwhile, so nothing is written")
-      }
-    }
-    try write(to: root)
-  }
+  /// - Returns: the paths of the files that were written, from the package's folder.
+  package func writeInPlace() throws -> [String] { try package.writeWhole(to: copy.source) }
 }

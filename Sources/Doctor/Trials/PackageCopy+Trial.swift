@@ -21,22 +21,23 @@ extension PackageCopy {
   /// Runs the tests of the built copy.
   ///
   /// - Parameters:
-  ///   - test: A test, by the name in its findings; all tests by default.
+  ///   - tests: Some tests, by the names in their findings; all tests by default.
   ///   - limit: The seconds after which the run is ended.
-  func outcomeOfTests(_ test: String? = nil, limit: Double? = nil) throws -> TestOutcome {
+  func outcomeOfTests(_ tests: [String] = [], limit: Double? = nil) throws -> TestOutcome {
     let scratch = try ScratchFolder()
     let (xunit, findings) = (
       scratch.url.appending(path: "x.xml"), scratch.url.appending(path: "findings")
     )
-    let filter = test.map { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))"] } ?? []
+    let names = tests.map { NSRegularExpression.escapedPattern(for: $0) }.joined(separator: "|")
+    let filter = names.isEmpty ? [] : ["--filter", "^(\(names))"]
     let answer = try swift(
       ["test", "--skip-build", "--xunit-output", xunit.path] + filter,
       environment: [TestFindings.folderKey: findings.path], limit: limit)
-    let tests = try? String(
+    let swiftTesting = try? String(
       contentsOf: scratch.url.appending(path: "x-swift-testing.xml"), encoding: .utf8)
     let printed = answer.output + answer.errors
     var outcome = TestOutcome(
-      output: printed, xunit: tests,
+      output: printed, xunit: swiftTesting,
       findings: TestFindings.all(in: findings))
     let hasFailed = outcome.failures.values.contains { !$0.isEmpty }
     outcome.broken = TestRunners(printed).broken

@@ -44,6 +44,22 @@ struct TestOutcome: Equatable {
   /// The leaks that failed a test.
   func leaks(of test: String) -> [LeakReport] { findings[test, default: []].flatMap(\.leaks) }
 
+  /// Whether a test's simulation followed the wall clock: its log may differ from run to run.
+  func isLive(_ test: String) -> Bool { findings[test, default: []].contains(where: \.isLive) }
+
+  /// The live tests that passed before and do not pass now, in the order of their names.
+  func liveTests(brokenSince before: TestOutcome) -> [String] {
+    before.passed.subtracting(passed).filter { before.isLive($0) && failures[$0] != nil }.sorted()
+  }
+
+  /// Takes the results of some tests from a second run, which counts only if it came to its end.
+  mutating func take(_ tests: [String], from again: TestOutcome) {
+    guard again.isComplete else { return }
+    for test in tests where again.failures[test] != nil {
+      (failures[test], findings[test]) = (again.failures[test], again.findings[test])
+    }
+  }
+
   /// The logs of a test, in an order that does not depend on the order of its arguments.
   func flows(of test: String) -> [[String]] {
     findings[test, default: []].filter { $0.played == nil }.map(\.flow).sorted {

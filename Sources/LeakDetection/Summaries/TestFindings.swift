@@ -12,9 +12,11 @@ package struct TestFindings: Hashable, Sendable, Codable {
   /// The log in lines, without deallocations and reports of leaks. Where the test follows the wall clock, without
   /// instants.
   package var flow: [String]
+  /// Whether the simulation followed the wall clock, so that the log may differ from run to run.
+  package var isLive = false
 
-  package init(test: String, leaks: [LeakReport], flow: [String]) {
-    (self.test, self.leaks, self.flow) = (test, leaks, flow)
+  package init(test: String, leaks: [LeakReport], flow: [String], isLive: Bool = false) {
+    (self.test, self.leaks, self.flow, self.isLive) = (test, leaks, flow, isLive)
   }
 
   /// The findings at the end of a flow that an explorer has played.

@@ -9,6 +9,6 @@ extension TestCheck {
     var leaks = leaks
     // The test failed for each, whatever became of it in the end.
     for place in leaks.indices { leaks[place].aftermath = nil }
-    return TestFindings(test: test, leaks: leaks, flow: flow)
+    return TestFindings(test: test, leaks: leaks, flow: flow, isLive: time == .live)
   }
 }

@@ -71,27 +71,41 @@ struct MendCommand: Command {
     if isScript { return mendScript(output, errors) }
     return errors.status {
       let mender = try mender(errors)
-      if isInPlace { try mender.writeInPlace() }
+      let written = isInPlace ? try mender.writeInPlace() : []
       let report = mender.report
       output.write(form == .text ? report.text : report.json)
+      for path in written { errors.line("lifecycle: written: \(path)") }
       return report.isClean ? 0 : 1
     }
   }
 
   @MainActor private func mender(_ errors: Output) throws -> Mender {
     var progress: Progress?
-    defer { progress?.finish() }
+    var work: LongWork?
+    defer {
+      work?.end()
+      progress?.finish()
+    }
     return try Mender(
       package: path, scratch: scratch, fix: fix,
-      baseline: try baseline.map(LeakBaseline.load(from:)),
-      isFirst: {
-        errors.line(
-          "lifecycle: building a copy of the package first, once, which takes some minutes")
+      baseline: try baseline.map(LeakBaseline.load(from:))
+    ) { stage in
+      work?.end()
+      switch stage {
+      case .building(let isFirst):
+        if isFirst {
+          errors.line(
+            "lifecycle: building a copy of the package first, once, which takes some minutes")
+        }
+        work = LongWork("building the copy")
+      case .testing:
+        errors.line("lifecycle: the copy is built, its tests run")
+        work = LongWork("running the tests")
+      case .mending(let name, let total):
+        let shown = progress ?? Progress(total: total, hasLines: true)
+        shown.step("mending \(name)")
+        progress = shown
       }
-    ) { name, total in
-      let shown = progress ?? Progress(total: total, hasLines: true)
-      shown.step("mending \(name)")
-      progress = shown
     }
   }
 
