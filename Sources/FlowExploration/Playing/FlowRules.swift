@@ -33,7 +33,7 @@ import UIKitCore
   /// The flow of the latest run so far.
   var played: [UInt64] = []
   /// Every name met so far; `nil` for what is left out.
-  private var names: [UInt64: String?] = [:]
+  private(set) var names: [UInt64: String?] = [:]
 
   init<App>(_ explorer: FlowExplorer<App>) {
     start = { simulation in

@@ -86,6 +86,11 @@ import VirtualTime
     screenBefore = FlowScreen(simulation.visibleViewController)
     actionBegan = simulation.clock.now
     misusesBefore = simulation.misuses.count
+    ActionInProgress.begin(
+      ActionInProgress(
+        flow: rules.played, names: rules.names,
+        screen: simulation.visibleViewController.map { type(of: $0) }))
+    defer { ActionInProgress.end() }
     switch effect {
     case .option(let index): perform(optionAlone(index))
     case .own(let index):
