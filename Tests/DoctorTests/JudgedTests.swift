@@ -141,12 +141,12 @@ import Testing
         note: left out on Linux: #if canImport(SwiftUI)
           Sources/Shop/Later.swift:1
 
-        12 files: 1 compiles as it is, 5 need edits, 1 uses what is missing, 2 have other errors, 2 cannot be judged, 1 belongs to no target; 1 more place to edit before all of them run
+        12 files: 1 compiles as it is, 5 need edits, 1 uses what is missing, 2 have other errors, 2 cannot be judged, 1 belongs to no target; 1 place compiles and does not run until edited
 
         """)
   }
 
-  private static func manifest(_ rest: String) -> String {
+  static func manifest(_ rest: String) -> String {
     """
     // swift-tools-version: 5.9
     import PackageDescription
@@ -175,7 +175,7 @@ import Testing
         #if os(iOS) is answered otherwise on Linux than on iOS; ask for canImport(UIKit) in its place
           Sources/Half/C.swift:1
 
-        4 files: 3 compile as they are, 1 needs edits; 3 more places to edit before all of them run
+        4 files: 3 compile as they are, 1 needs edits; 3 places compile and do not run until edited
 
         """)
     #expect(!diagnosis.isClean)

@@ -34,6 +34,12 @@ import Testing
       "1 key-value: addObserver(_:forKeyPath:options:context:)"),
     Plant("a.setValue(1, forKey: \"x\")", "1 key-value: setValue(_:forKey:)"),
     Plant("token = thing.observe(\\A.b.title) { _, _ in }", "1 key-value: observe(\\A.b.title)"),
+    Plant(
+      "c.addObserver(\n  forName: x, object: nil, queue: .main) { _ in }\n"
+        + "c.addObserver(forName: x, object: nil, queue: nil) { _ in }\n"
+        + "c.addObserver(forName: x, object: nil, queue: OperationQueue.main) { _ in }",
+      "1 main-queue: addObserver(forName: …, queue: .main)",
+      "4 main-queue: addObserver(forName: …, queue: OperationQueue.main)"),
     Plant("let p = NSPredicate(format: \"x = 1\")", "1 predicate: NSPredicate(format:)"),
     Plant("class A {\n  @IBOutlet private weak var label: B!\n}", "2 outlet: @IBOutlet"),
     Plant("class A {\n  @IBAction private func tapped() {}\n}", "2 action: @IBAction tapped()"),
@@ -98,6 +104,31 @@ import Testing
       }
       """
     #expect(Examined(code).findings == [])
+  }
+
+  @Test func `the advice for a selector keeps the system's item, and observes without a queue`() {
+    let code = """
+      class A: UIViewController {
+        func load() {
+          item = UIBarButtonItem(
+            barButtonSystemItem: .add, target: self, action: #selector(add))
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(add), name: x, object: nil)
+        }
+        func add() {}
+      }
+      """
+    #expect(
+      Examined(code).diagnosis.findings.map(\.edit) == [
+        """
+        make the item by `UIBarButtonItem(systemItem: .add, primaryAction: UIAction { \
+        [weak self] _ in self?.add() })`
+        """,
+        """
+        observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in \
+        MainActor.assumeIsolated { self?.add() } }`, and keep the token that it returns, to remove it
+        """,
+      ])
   }
 
   @Test(arguments: plants) func `what is planted is found`(plant: Plant) {

@@ -117,7 +117,7 @@ struct Examination {
   ) {
     for error in errors where files.indices.contains(error.file) {
       let spot = Rule.Spot(
-        line: error.line, what: error.isOfScope ? error.names[0] : error.message, edit: edit,
+        line: error.line, what: error.names.first ?? error.message, edit: edit,
         fixIt: .addImport(export))
       findings[files[error.file].path, default: []].append(
         export.rule.finding(spot, in: files[error.file]))

@@ -27,7 +27,7 @@ extension Diagnosis {
     let run =
       asleep.isEmpty || judge == .rules
       ? ""
-      : "; \(asleep.count) more place\(asleep.count == 1 ? "" : "s") to edit before all of them run"
+      : "; \(asleep.count) place\(asleep.count == 1 ? " compiles and does" : "s compile and do") not run until edited"
     return "\(files.count) file\(files.count == 1 ? "" : "s"): "
       + parts.joined(separator: ", ") + run
   }

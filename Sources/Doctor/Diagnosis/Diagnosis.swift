@@ -67,7 +67,9 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   mutating func add(_ file: SourceFile, _ found: [Finding], _ verdict: Verdict) {
     files.append(File(file.path, verdict))
     for finding in found where findings.last != finding { findings.append(finding) }
-    leftOut += file.branches.filter { !$0.isFence }.map {
+    // A product brings these modules, and what is judged sees it.
+    let asked = Modules.forLogging.map { "canImport(\($0))" }
+    leftOut += file.branches.filter { !$0.isFence && !asked.contains($0.condition) }.map {
       LeftOut(path: file.path, line: $0.line, condition: $0.condition)
     }
   }

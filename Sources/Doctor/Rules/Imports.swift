@@ -119,7 +119,7 @@ extension Rule {
     let token = file.tokens[first]
     return [Spot(line: token.line, what: token.text, fixIt: .addImport(.networking))]
   } spot: {
-    Spot(line: $0.line, what: $0.message, fixIt: .addImport(.networking))
+    Spot(line: $0.line, what: $0.names.first ?? $0.message, fixIt: .addImport(.networking))
   }
 
   /// Names of `FoundationNetworking`.
@@ -194,8 +194,7 @@ extension Rule {
   /// A part of a module that a product of this package brings: on Linux the whole, where the target depends on it.
   private static func partFence(_ module: String) -> FixIt {
     .fenceImport(
-      condition: "canImport(ObjectiveC)", else: "#if canImport(\(module))\nimport \(module)\n#endif"
-    )
+      condition: "canImport(ObjectiveC)", else: "#elseif canImport(\(module))\nimport \(module)")
   }
 }
 

@@ -52,18 +52,25 @@ extension Rule {
 
   /// An object that takes a selector.
   private enum Receiver {
-    case control, barButton, gesture, center, timer, object
+    case control, gesture, center, timer, object
+    /// With `.add` for an item of the system's.
+    case barButton(systemItem: String?)
 
     /// The form with a closure that calls a method. A recogniser has none; an action's title becomes the item's.
     func edit(calling call: String?) -> String {
       switch self {
       case .control: "pass a `UIAction` to `addAction(_:for:)`"
+      case .barButton(let item?):
+        "make the item by `UIBarButtonItem(systemItem: \(item), primaryAction: UIAction { [weak self] _ in "
+          + "self?.\(call ?? "…") })`"
       case .barButton:
         "make the item by `UIBarButtonItem(primaryAction: UIAction(title: …, image: …) { [weak self] _ in "
           + "self?.\(call ?? "…") })`, and set its `style` after"
       case .gesture:
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
-      case .center: "observe with `addObserver(forName:object:queue:using:)`"
+      case .center:
+        "observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in "
+          + "MainActor.assumeIsolated { self?.\(call ?? "…") } }`, and keep the token that it returns, to remove it"
       case .timer: "use the timer's form with a block"
       case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
       }
@@ -77,7 +84,10 @@ extension Rule {
       case "addObserver": return .center
       case "scheduledTimer", "Timer": return .timer
       case "perform": return .object
-      case "UIBarButtonItem": return .barButton
+      case "UIBarButtonItem":
+        let isOfSystem = tokens.text(index + 2) == "barButtonSystemItem"
+        let words = tokens[(index + 4)...].prefix { $0.text != "," }.map(\.text)
+        return .barButton(systemItem: isOfSystem ? words.joined() : nil)
       case let type where type.hasSuffix("GestureRecognizer"): return .gesture
       case "addTarget":
         // A gesture's has no events behind the selector.

@@ -51,7 +51,8 @@ struct Rule: Sendable {
     networking,
     bareImport,
     preview,
-    mainActorTests, mainActorSetUp, deviceTests, nib, archive, uncalledMethod, foreign,
+    mainActorTests, mainActorSetUp, deviceTests, nib, archive, mainQueue, uncalledMethod,
+    foreign,
   ]
 }
 

@@ -12,7 +12,7 @@ import LifecycleKit
 
   /// Prints the answer.
   ///
-  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
+  /// - Returns: the exit status: 1 when something is to be edited or missing, unless the set-up alone was asked for, 2 when nothing can be read, 3 when
   ///   something cannot be written.
   func run(_ request: DoctorCommand) -> Int32 {
     errors.status {
@@ -56,15 +56,20 @@ import LifecycleKit
     output.line()
     let after = try diagnosis(of: path, isQuick: false)
     output.line(after.summary)
+    for finding in after.findings where finding.kind == .unjudged {
+      output.line(
+        "not judged: \(finding.path):\(finding.line) \(finding.what) \(finding.why)".filter {
+          $0 != "`"
+        })
+    }
     output.line()
     output.line("What is left:")
-    let doctor = "swift run lifecycle doctor \(path)"
     let edits =
       after.isClean
       ? []
       : [
-        doctor, doctor + " --in-place",
-        "the edits that --in-place leaves to a person, if any: the package does not compile before them.",
+        "swift run lifecycle doctor \(path) --in-place",
+        "the edits that --in-place leaves to a person, if any: the package does not compile without.",
       ]
     let steps =
       edits + [
@@ -75,7 +80,7 @@ import LifecycleKit
           + "clones LifecycleKit.",
       ]
     for (number, step) in steps.enumerated() { output.line("  \(number + 1). \(step)") }
-    return after.isClean ? 0 : 1
+    return 0
   }
 
   /// Works out the edits, writes them, and prints them with the diagnosis that follows.
@@ -103,8 +108,10 @@ import LifecycleKit
     let counts = repair.counts
     output.line()
     output.line(
-      "\(counts.mended.counted("edit")) made, \(counts.left) left to a person"
-        + (counts.left == 0 ? "" : ", to be made before the package compiles") + "; now:")
+      "\(counts.mended.counted("edit")) made"
+        + (counts.left == 0
+          ? "." : ", \(counts.left) left to a person: the package does not compile without.")
+        + " The doctor now finds:")
     output.line()
     output.write(repair.diagnosis.text)
     return repair.diagnosis.isClean ? 0 : 1
