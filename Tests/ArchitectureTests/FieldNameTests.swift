@@ -59,7 +59,10 @@ import Testing
     let files = try Self.kits.flatMap { try Repository.swiftFiles(below: "Sources/\($0)") }
     let text = files.map(\.text).joined()
     // What is no property: a closure that a call gave, and what objects have attached to them.
-    let others: Set = ["completion", "associatedObjects", "actions", "visibleCells", "transition"]
+    let others: Set = [
+      "completion", "associatedObjects", "actions", "visibleCells", "transition",
+      "reusableViews",
+    ]
     for entry in try Self.entries() {
       guard let name = entry.name, !name.isEmpty, !others.contains(name) else { continue }
       #expect(

@@ -167,6 +167,7 @@ import Testing
       ["gallery", "diamond", "--table"], "--table takes no diamond beside it",
       "lifecycle gallery --table"
     ),
+    (["explore", "help"], "help comes before the name of a command", "lifecycle help explore"),
     (["explore", "kisk"], "unknown app \"kisk\"; did you mean kiosk?", "lifecycle explore --list"),
     (
       ["explore", "kiosk", "popAtRot"], "unknown mistake \"popAtRot\"; did you mean popAtRoot?",

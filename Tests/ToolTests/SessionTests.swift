@@ -242,7 +242,8 @@ import Testing
   @Test(arguments: [
     ("second-thoughts.swift", "SecondThoughtsTests"),
     ("feed_and_detail.flow.swift", "FeedAndDetailTests"),
-    ("feed.swift", "FeedTests"), ("URLTests.swift", "URLTests"), ("2nd try.swift", "SessionTests"),
+    ("feed.swift", "FeedTests"), ("URLTests.swift", "URLTests"), ("PullTest.swift", "PullTests"),
+    ("2nd try.swift", "SessionTests"),
     (".swift", "SessionTests"),
   ])
   func `a saved test is named after its file, as Swift names a type`(file: String, suite: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places that a list shows before it is scrolled.
+/// The places that a list shows before the user scrolls.
 enum FirstPlaces {
   /// A phone has room for about as many rows of the usual height. The simulation knows no heights under constraints.
   static let shown = 20

@@ -158,5 +158,8 @@ extension Vocabulary {
       "UITableView.shownCells": "visibleCells",
       "UICollectionView.shownCells": "visibleCells",
       "ShownCells.cells": "",
+      "UITableView.registry": "",
+      "UICollectionView.registry": "",
+      "ReuseRegistry.waiting": "reusableViews",
     ])
 }

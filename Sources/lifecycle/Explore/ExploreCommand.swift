@@ -182,6 +182,9 @@ struct ExploreCommand: Command {
       if let crash = KioskCrash(rawValue: words[1]) { return .crash(crash) }
       let known = KioskFault.allCases.map(\.rawValue) + KioskCrash.allCases.map(\.rawValue)
       throw UsageError(unknown: "mistake", words[1], among: known, list: list)
+    case "help":
+      throw UsageError(
+        "help comes before the name of a command", type: "swift run lifecycle help explore")
     case let path? where ModelFile.isNamed(path):
       guard words.count == 1 else {
         throw UsageError("a model takes no mistake, found \(words[1])", type: list)

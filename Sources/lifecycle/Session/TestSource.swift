@@ -27,6 +27,6 @@ struct TestSource {
     let words = fileName.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard name.first?.isLetter == true else { return "SessionTests" }
-    return name.hasSuffix("Tests") ? name : name + "Tests"
+    return name.hasSuffix("Tests") ? name : name + (name.hasSuffix("Test") ? "s" : "Tests")
   }
 }

@@ -116,4 +116,23 @@ private final class ColoursScreen: UICollectionViewController {
     #expect((screen == nil) == (hold == .weak))
     #expect(simulation.leaks.map(\.typeName) == (hold == .weak ? [] : ["TasksScreen"]))
   }
+
+  @Test func `a cell that waits for reuse is named so in the path of a leak`() throws {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    simulation.show(stack)
+    simulation.perform {
+      stack.pushViewController(TasksScreen(tasks: 1, .strong), animated: true)
+    }
+    try simulation.settle()
+    simulation.perform {
+      guard let screen = stack.topViewController as? TasksScreen else { return }
+      screen.tasks = 0
+      screen.tableView.reloadData()
+    }
+    try simulation.settle()
+    simulation.perform { _ = stack.popViewController(animated: true) }
+    simulation.advance(by: .seconds(3))
+    let path = try #require(simulation.leaks.first?.retention?.text())
+    #expect(path.contains(".reusableViews[\"task\"][0]"), "\(path)")
+  }
 }
