@@ -51,6 +51,42 @@ import VirtualTime
     #expect(refusal(Self.outcome([])) == nil)
   }
 
+  @Test func `an edit that only a test of another suite refuses is judged once more`() {
+    func isAsked(_ test: String, _ words: String = "1 == 2") -> Bool {
+      var after = Self.outcome([])
+      after.failures[test, default: []].append(words)
+      return MendJudgement(
+        before: Self.outcome([Self.leak()]), signature: Self.leak().signature, test: Self.test
+      ).isRefusedByOthers(after)
+    }
+    #expect(isAsked("ShopTests.other()"))
+    #expect(!isAsked("ShopTests.OrdersTests/forward()"))
+    #expect(!isAsked(Self.test))
+    let judgement = MendJudgement(
+      before: Self.outcome([Self.leak()]), signature: Self.leak().signature, test: Self.test)
+    #expect(!judgement.isRefusedByOthers(Self.outcome([])))
+    #expect(!judgement.isRefusedByOthers(Self.outcome([Self.leak()])))
+  }
+
+  @Test func `an advice that the trials have refuted names what else may hold the object`() {
+    var leak = MendReport.Leak("ShopTests.a()", Self.leak())
+    leak.advice = "capture self weakly"
+    leak.refused = [
+      MendReport.Refused(
+        edit: "capture self weakly", reason: MendJudgement.Refusal.stillLeaks.words)
+    ]
+    func advice(_ text: String) -> String? {
+      var leak = leak
+      leak.correctAdvice(
+        for: Self.leak().retention!.path!, in: SourceFolder(texts: [("Shop/Orders.swift", text)]))
+      return leak.advice
+    }
+    #expect(
+      advice("class Shop { var children: [Orders] = []; weak var last: Orders? }")
+        == "end what may hold it besides: Shop.children; a weak capture alone does not free it")
+    #expect(advice("class Shop { weak var last: Orders? }") == "capture self weakly")
+  }
+
   @Test func `a leak that is known and stays is no reason against it`() {
     let other = Self.leak(type: "Cart")
     #expect(refusal(Self.outcome([other]), before: Self.outcome([Self.leak(), other])) == nil)
@@ -365,6 +401,21 @@ import VirtualTime
           Sources/Shop/DraftViewController.swift:26
           no patch: nothing that was tried is a fix
             capture self weakly: DraftTests/send fails: Expectation failed: archive.isSaved → false
+
+        1 leak: 0 mended, 1 left to a person; 13 of 14 tests pass
+
+        """)
+    left.test = "ShopTests.ScreenTests/draft()"
+    left.refused = []
+    left.advice = LostWork(words: "archive.isSaved = …", method: "save()", needed: ["archive"])
+      .advice("DraftViewController", capturing: "self")
+    report.leaks = [left]
+    #expect(
+      report.text == """
+        ScreenTests/draft: DraftViewController leaked, closure #1 in DraftViewController.viewDidLoad() captures self
+          Sources/Shop/DraftViewController.swift:26
+          no patch: nothing that can be edited safely was found
+          to do by hand: the closure is called after DraftViewController has left and, in `save()`, does `archive.isSaved = …`; capture what that needs instead of self: [archive = self.archive]
 
         1 leak: 0 mended, 1 left to a person; 13 of 14 tests pass
 

@@ -8,6 +8,8 @@ struct CaptureEdits {
   var globals: Set<String> = []
   /// Whether the type of the closure says that what it returns is an optional.
   var returnsOptional = false
+  /// The closure's work for others after the object has left; `nil` where it is dropped with the object.
+  var lost: LostWork?
 
   var tokens: [SwiftToken] { file.tokens }
 
@@ -63,7 +65,9 @@ extension CaptureEdits {
 
   /// The candidates, best first.
   func candidates() -> [MendCandidate] {
-    guard !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: "weak \(name)") else { return [] }
+    guard lost == nil, !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: "weak \(name)") else {
+      return []
+    }
     let words = "capture \(name) weakly"
     let plain = MendCandidate(words, [file.path: [list]])
     if uses.isEmpty, closure.list?.contains(where: { isName($0) }) == true {

@@ -44,7 +44,11 @@ extension LeavingEdits {
     else { return nil }
     return file.addingMethod(
       "func forget(_ object: AnyObject)",
-      ["\(field.name).removeAll { \(element) === object }"], to: type)
+      [
+        field.isDictionary
+          ? "\(field.name) = \(field.name).filter { $0.value !== object }"
+          : "\(field.name).removeAll { \(element) === object }"
+      ], to: type)
   }
 
   /// Whether the screen, or a class of it, begins something with an object each time it appears.

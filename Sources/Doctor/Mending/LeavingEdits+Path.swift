@@ -6,7 +6,9 @@ extension LeavingEdits {
   ///
   /// - Parameter field: The property of the reference, where it is among the sources.
   func releasing(_ path: RetainingPath, _ step: Int, _ field: FieldSource?) -> [MendCandidate] {
-    guard let remedy = path.declaration(ofStep: step).ending else { return [] }
+    guard let remedy = path.declaration(ofStep: step).ending,
+      folder.reader(path, step) == nil
+    else { return [] }
     let holder = path.holder(ofStep: step)
     var owners = [expression(path, step)].compactMap(\.self)
     if let field, holder.kind == .object {
@@ -103,7 +105,8 @@ extension LeavingEdits {
   /// The statements by which the screen leaves a static or global that holds it, and the one by which that holds
   /// weakly.
   func releasingRoot(_ path: RetainingPath) -> [MendCandidate] {
-    guard path.suspectsRoot, path.steps.isEmpty, let declaration = path.rootDeclaration,
+    guard folder.readerOfRoot(path) == nil, path.suspectsRoot, path.steps.isEmpty,
+      let declaration = path.rootDeclaration,
       let first = declaration.parts.first, let remedy = declaration.ending,
       let name = first.text.split(separator: " ").last.map(String.init)
     else { return [] }
@@ -149,7 +152,7 @@ extension SourceFile {
 
 extension SourceFolder {
   /// A static or global by its name, which is a path for a static.
-  fileprivate func variable(_ name: String) -> FieldSource? {
+  func variable(_ name: String) -> FieldSource? {
     let names = name.split(separator: ".")
     guard let last = names.last else { return nil }
     let container = names.dropLast().joined(separator: ".")

@@ -113,7 +113,9 @@ package struct Mender {
       told.isMendedBefore = true
       return nil
     }
-    if let path = now.report.retention?.path, let advice = package.sources.advice(for: path) {
+    if let path = now.report.retention?.path,
+      let advice = package.sources.advice(for: path) ?? package.sources.registryAdvice(for: path)
+    {
       told.advice = advice
     }
     var search = Search(
@@ -123,6 +125,9 @@ package struct Mender {
     let found = try patch(of: now.report, package, &search, holders: 1)
     told.refused = search.refused
     guard let found else {
+      if let path = now.report.retention?.path {
+        told.correctAdvice(for: path, in: package.sources)
+      }
       try copy.write(package.sources)
       return nil
     }
@@ -220,7 +225,9 @@ package struct Mender {
       if !isQuick, search.judgements.count == 1, let judgement = search.judgements.first {
         try judgement.check(try run([judgement.test]), isWhole: false)
       }
-      let whole = try runAll()
+      var whole = try runAll()
+      // A test of another suite that waits on the clock may fail for itself.
+      if search.judgements.allSatisfy({ $0.isRefusedByOthers(whole) }) { whole = try runAll() }
       var reason: MendJudgement.Refusal?
       for judgement in search.judgements {
         do throws(MendJudgement.Refusal) {

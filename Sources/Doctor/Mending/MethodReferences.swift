@@ -1,20 +1,33 @@
 import ObjectGraph
 
+/// A method that is used as a closure.
+struct MethodReference {
+  /// The file of the method.
+  let file: SourceFile
+  let method: Declaration
+  /// The edit that captures the method's object weakly.
+  let candidate: MendCandidate
+}
+
 extension SourceFolder {
   /// The candidates for a method that is used as a closure: a closure that captures its object weakly and calls it.
   ///
   /// - Parameter node: The method as a path has it: `method reference in OrdersViewController.viewDidLoad()`.
-  func methodReferences(_ node: RetainingPath.Node, of type: String) -> [MendCandidate] {
+  func methodReferences(_ node: RetainingPath.Node, of type: String) -> [MethodReference] {
     let words = node.name.prefix { $0 != "(" }.split { ". ".contains($0) }
     guard let function = words.last.map(String.init) else { return [] }
-    let methods = files.flatMap(\.declarations).filter {
-      $0.kind == "func" && $0.isMember(of: type)
+    let methods = files.flatMap { file in
+      file.declarations.filter { $0.kind == "func" && $0.isMember(of: type) }.map {
+        (file: file, method: $0)
+      }
     }
     return files.flatMap { file in
       file.declarations.filter { $0.name == function && !$0.body.isEmpty }.flatMap { declaration in
         declaration.body.compactMap { place in
-          methods.first { $0.name == file.tokens[place].text }.flatMap {
-            file.calling($0, at: place)
+          methods.first { $0.method.name == file.tokens[place].text }.flatMap { found in
+            file.calling(found.method, at: place).map {
+              MethodReference(file: found.file, method: found.method, candidate: $0)
+            }
           }
         }
       }

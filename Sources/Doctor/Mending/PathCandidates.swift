@@ -28,14 +28,15 @@ extension SourceFolder {
           leaving.releasing(path, step, fields.first { $0.step == step }?.field)
         }
     }
-    let calls = fields.flatMap { field, step in
+    let unread = fields.filter { reader(path, $0.step) == nil }
+    let calls = unread.flatMap { field, step in
       leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)
         + self.fields(of: target).compactMap { way in
           LeavingEdits(folder: self, screen: way.typeName).callingBack(
             path, step, field, by: "." + way.name + (way.isOptional ? "?" : ""))
         }
     }
-    let flows = fields.flatMap { field in
+    let flows = unread.flatMap { field in
       FlowEnds(
         folder: self, field: field.field, label: path.steps[field.step].label,
         type: path.steps[field.step].target.typeName
@@ -52,7 +53,23 @@ extension SourceFolder {
 
   /// The edit to be made by hand where a closure of a path has work to do when the screen has left.
   func advice(for path: RetainingPath) -> String? {
-    path.suspects.reversed().lazy.flatMap { captures(path, $0) }.compactMap(\.advice).first
+    path.suspects.reversed().lazy.flatMap { step in
+      let type = path.steps[step].target.typeName.withoutArguments
+      return captures(path, step).compactMap { edits in
+        edits.lost?.advice(type, capturing: edits.name) ?? edits.advice
+      } + lostReferences(path, step).map { $0.advice(type, capturing: "self") }
+    }.first
+  }
+
+  /// The work for others of the methods that are used as closures at a step whose holder outlives the object.
+  private func lostReferences(_ path: RetainingPath, _ step: Int) -> [LostWork] {
+    let holder = path.holder(ofStep: step)
+    guard holder.role == .function, outlives(path, step) else { return [] }
+    let type = path.steps[step].target.typeName.withoutArguments
+    let search = LostWorkSearch(folder: self, type: type)
+    return methodReferences(holder, of: type).compactMap { reference in
+      search.work(of: reference.method, in: reference.file)
+    }
   }
 
   /// The capture lists for a step that leaves a closure of the sources.
@@ -60,14 +77,19 @@ extension SourceFolder {
     let holder = path.holder(ofStep: step)
     let type = path.steps[step].target.typeName.withoutArguments
     guard !path.mayBeOnlyOwner(step) else { return [] }
-    if holder.role == .function { return methodReferences(holder, of: type) }
+    if holder.role == .function {
+      return lostReferences(path, step).isEmpty
+        ? methodReferences(holder, of: type).map(\.candidate) : []
+    }
     let constants = Set(fields(of: type).filter(\.isConstant).map(\.name))
-    return captures(path, step).flatMap { edits in
+    let captures = captures(path, step)
+    let isLost = captures.contains { $0.lost != nil }
+    return captures.flatMap { edits in
       if holder.role == .unwrapping {
-        return edits.isMadeAtTheEnd ? [] : [edits.withoutUnwrapping()].compactMap(\.self)
+        return isLost || edits.isMadeAtTheEnd ? [] : [edits.withoutUnwrapping()].compactMap(\.self)
       }
       let held = edits.name == "self" ? edits.capturingConstants(constants) : nil
-      var all = edits.candidates() + [held].compactMap(\.self)
+      var all = (isLost ? [] : edits.candidates()) + [held].compactMap(\.self)
       for place in all.indices { all[place].waits = edits.waits }
       return all
     }
@@ -84,12 +106,16 @@ extension SourceFolder {
     guard words.count == 2, ["captures", "uses"].contains(words[0]) else { return [] }
     let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let globals = globals
+    let search = LostWorkSearch(
+      folder: self, type: path.steps[step].target.typeName.withoutArguments)
+    let isOutlived = outlives(path, step)
     return file.closures(at: line.line).flatMap { closure in
       let names = name.isEmpty ? file.localNames(in: closure) : [name]
       return names.map {
         CaptureEdits(
           file: file, closure: closure, name: $0, globals: globals,
-          returnsOptional: isOfOptional(closure, in: file))
+          returnsOptional: isOfOptional(closure, in: file),
+          lost: isOutlived ? search.work(of: closure, in: file, capturing: $0) : nil)
       }
     }
   }
@@ -119,7 +145,7 @@ extension SourceFolder {
   }
 
   /// The stored property of the sources that a step goes through.
-  private func field(_ path: RetainingPath, _ step: Int) -> FieldSource? {
+  func field(_ path: RetainingPath, _ step: Int) -> FieldSource? {
     let label = path.steps[step].label
     guard label.hasPrefix("."), !path.steps[step].isForeign else { return nil }
     // Each name but the first is that of a property of a struct.
@@ -137,12 +163,7 @@ extension SourceFolder {
 extension RetainingPath {
   /// The timers, tasks, subscriptions and observers on the path, whose end frees the target.
   fileprivate var services: [Node] {
-    let roles: Set<ObjectRole> = [
-      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
-    ]
-    return ([start] + steps.map(\.target)).filter {
-      $0.kind == .task || $0.role.map(roles.contains) == true
-    }
+    ([start] + steps.map(\.target)).filter(\.isService)
   }
 
   /// Whether a step may be what keeps an object in use: a weak one would end it at once. Of a library's object it is
@@ -157,5 +178,15 @@ extension RetainingPath {
   fileprivate func mayBeOnlyOwner(_ step: Int) -> Bool {
     step + 1 < steps.count && steps[step].facts?.isOnly != false
       && steps[step].target.expectation != .expectedGone
+  }
+}
+
+extension RetainingPath.Node {
+  /// Whether it is a timer, a task, a subscription or an observer.
+  var isService: Bool {
+    let roles: Set<ObjectRole> = [
+      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
+    ]
+    return kind == .task || role.map(roles.contains) == true
   }
 }

@@ -73,11 +73,14 @@ extension Declaration {
 }
 
 extension FieldSource {
-  /// Whether its file gives it an object that is made for it: `page = PageViewController()`.
+  /// Whether its file gives it an object that is made for it: `page = PageViewController()`. A local of the same name
+  /// in another type is none of its own.
   fileprivate var isGivenNew: Bool {
     let tokens = file.tokens
+    let own = declaring?.body ?? tokens.indices
     return tokens.indices.contains { place in
       tokens[place].text == name && tokens.text(place + 1) == "="
+        && (own.contains(place) || !["let", "var"].contains(tokens.text(place - 1)))
         && tokens.text(place + 2).first?.isUppercase == true && tokens.text(place + 3) == "("
     }
   }

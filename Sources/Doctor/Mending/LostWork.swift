@@ -1,0 +1,158 @@
+/// Work of a closure for others: with a weak capture it would be lost once the captured object has left.
+struct LostWork: Equatable {
+  /// The statement or the value in words: `self.folder.messages.append(…)`.
+  var words: String
+  /// Whether it is a value that the closure returns.
+  var isValue = false
+  /// The method of the object that does it; empty for the closure itself.
+  var method = ""
+  /// The object's properties that it needs.
+  var needed: [String] = []
+
+  /// The edit to be made by hand.
+  ///
+  /// - Parameter type: The class of the captured object.
+  func advice(_ type: String, capturing name: String) -> String {
+    let place = method.isEmpty ? "" : ", in `\(method)`,"
+    let start =
+      "the closure is called after \(type) has left and\(place) "
+      + "\(isValue ? "returns" : "does") `\(words)`; "
+    // Captured, a value would be that of the time when the closure is made.
+    if isValue { return start + "keep what that needs in an object that outlives \(type)" }
+    let items = needed.map { "\($0) = \(name).\($0)" }.joined(separator: ", ")
+    return start
+      + (items.isEmpty
+        ? "let it do that without \(name)"
+        : "capture what that needs instead of \(name): [\(items)]")
+  }
+}
+
+/// The search for what a closure does for others than an object of a class.
+struct LostWorkSearch {
+  let folder: SourceFolder
+  /// The class of the captured object.
+  let type: String
+
+  /// The methods of the object that are followed from a closure, one from another.
+  static let mostMethods = 5
+  /// The calls that only wait, or only read their receiver.
+  static let harmless: Set = [
+    "sleep", "yield", "checkCancellation", "map", "compactMap", "flatMap", "filter", "reduce",
+    "contains", "first", "last", "firstIndex", "sorted", "joined", "prefix", "suffix", "dropFirst",
+    "dropLast", "enumerated", "reversed", "min", "max", "formatted", "allSatisfy", "description",
+  ]
+  static let statements: Set = [
+    "if", "guard", "while", "for", "switch", "return", "let", "var", "in", "await", "try", "else",
+    "do", "catch", "case", "default", "defer", "repeat", "throw", "where", "is", "as", "nil",
+    "true", "false", "super", "break", "continue", "any", "some", "func", "inout", "_", "async",
+    "throws", "weak", "unowned", "init",
+  ]
+
+  /// A body to search.
+  struct Body {
+    let file: SourceFile
+    let places: Range<Int>
+    /// The object's name in it.
+    let name: String
+    /// Whether members of the object need no name before them.
+    var isOwn: Bool { name == "self" }
+    /// The places of the closure's parameters.
+    var head: Range<Int>
+    /// The methods and functions that led here.
+    var followed: [String] = []
+  }
+
+  /// The first work for others of a closure.
+  func work(of closure: ClosureSource, in file: SourceFile, capturing name: String) -> LostWork? {
+    let body = Body(
+      file: file, places: closure.body, name: name,
+      head: closure.braces.lowerBound..<closure.body.lowerBound)
+    return value(of: closure, in: body) ?? work(in: body)
+  }
+
+  /// The first work for others of a method of the object.
+  func work(of method: Declaration, in file: SourceFile, after followed: [String] = []) -> LostWork?
+  {
+    guard !followed.contains(method.fullName) else { return nil }
+    guard followed.count < Self.mostMethods else { return LostWork(words: method.fullName) }
+    let head = method.keyword..<method.body.lowerBound
+    if followed.isEmpty, head.contains(where: { file.tokens[$0].text == "->" }) {
+      return LostWork(words: method.fullName, isValue: true)
+    }
+    var work = work(
+      in: Body(
+        file: file, places: method.body, name: "self",
+        head: head, followed: followed + [method.fullName]))
+    if work?.method.isEmpty == true { work?.method = method.fullName }
+    return work
+  }
+
+  /// The value that a closure returns to its caller.
+  private func value(of closure: ClosureSource, in body: Body) -> LostWork? {
+    let tokens = body.file.tokens
+    let edits = CaptureEdits(file: body.file, closure: closure, name: body.name)
+    for place in closure.body where tokens[place].text == "return" {
+      let next = place + 1
+      if closure.body.contains(next), tokens[next].line == tokens[place].line,
+        tokens[next].text != ";", tokens[next].text != "}"
+      {
+        return returned(next..<min(next + 1, closure.body.upperBound), body)
+      }
+    }
+    guard edits.isExpression, let first = closure.body.first, let last = closure.body.last else {
+      return nil
+    }
+    let isWord = tokens[first].kind == .word
+    let chain = isWord ? MemberChain(body.file, at: first) : nil
+    let isOwnCall = chain.map { chain in
+      let position = chain.name(0) == body.name ? 1 : 0
+      return chain.end > last && chain.calls.dropFirst(position).first == true
+        && methods(chain.name(position)).contains { file, method in
+          (method.keyword..<method.body.lowerBound).contains { file.tokens[$0].text == "->" }
+        }
+    }
+    let isCall = isWord && [")", "}"].contains(tokens[last].text)
+    guard isOwnCall == true || !isCall else { return nil }
+    return returned(closure.body, body)
+  }
+
+  private func returned(_ places: Range<Int>, _ body: Body) -> LostWork {
+    let tokens = body.file.tokens
+    let end = places.map { tokens[$0].range.upperBound }.max() ?? 0
+    var words = body.file.source[tokens[places.lowerBound].range.lowerBound..<end]
+    if tokens[places.lowerBound].kind == .word {
+      words = MemberChain(body.file, at: places.lowerBound).words
+    }
+    return LostWork(words: words, isValue: true, needed: needed(in: places, body))
+  }
+
+  /// The stored properties of the object that a part of a body reads.
+  func needed(in places: Range<Int>, _ body: Body) -> [String] {
+    let tokens = body.file.tokens
+    let fields = Set(folder.fields(of: type).map(\.name))
+    var names: [String] = []
+    for place in places where fields.contains(tokens[place].text) {
+      let isMember = tokens.text(place - 1) == "."
+      guard isMember ? tokens.text(place - 2) == body.name : body.isOwn,
+        !names.contains(tokens[place].text)
+      else { continue }
+      names.append(tokens[place].text)
+    }
+    return names
+  }
+
+  func methods(_ name: String) -> [(file: SourceFile, method: Declaration)] {
+    var found: [(SourceFile, Declaration)] = []
+    var pending = [type]
+    var seen: Set<String> = []
+    while let type = pending.popLast(), seen.insert(type).inserted {
+      for file in folder.files {
+        found += file.declarations.filter {
+          $0.kind == "func" && $0.name == name && $0.isMember(of: type)
+        }.map { (file, $0) }
+      }
+      pending += folder.classDeclaration(type)?.declaration.inherited ?? []
+    }
+    return found
+  }
+}

@@ -1,0 +1,147 @@
+extension LostWorkSearch {
+  /// The work of a chain by something from around the closure, or by a function.
+  func outer(_ chain: MemberChain, _ body: Body) -> LostWork? {
+    let (file, base) = (body.file, chain.name(0))
+    let tokens = file.tokens
+    let around = file.declarations.filter {
+      ["func", "init"].contains($0.kind) && $0.body.contains(body.places.lowerBound)
+    }
+    if chain.calls[0] {
+      if let local = file.declarations.first(where: { inner in
+        inner.kind == "func" && inner.name == base
+          && around.contains { $0.body.contains(inner.keyword) }
+      }) {
+        return work(of: local, in: file, after: body.followed)
+      }
+      let isGlobal = folder.files.contains { file in
+        file.declarations.contains { $0.surrounding == nil && $0.name == base && $0.kind == "func" }
+      }
+      if isGlobal { return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil }
+    }
+    for method in around.reversed() {
+      // A parameter: of a function, the closures that it is called with do the work.
+      let head = method.keyword..<method.body.lowerBound
+      if head.contains(where: { tokens[$0].text == base && tokens.text($0 + 1) == ":" }) {
+        guard chain.calls[0] else {
+          return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil
+        }
+        return registered(method.name, body)
+      }
+      for place in method.body where tokens[place].text == base && tokens.text(place + 1) == "=" {
+        guard tokens.text(place + 2) == "{" else { continue }
+        let closure = ClosureSource(tokens, at: place + 2)
+        if closure.body.overlaps(body.places) || body.followed.contains(base) { return nil }
+        return work(
+          in: Body(
+            file: file, places: closure.body, name: body.name,
+            head: closure.braces.lowerBound..<closure.body.lowerBound,
+            followed: body.followed + [base]))
+      }
+      // What is made beside the closure is no one else's.
+      let made = method.body.contains { place in
+        tokens[place].text == base && ["let", "var"].contains(tokens.text(place - 1))
+          && (tokens.text(place + 1) == "=" && tokens.text(place + 2).first?.isUppercase == true
+            && tokens.text(place + 3) == "(" || tokens.text(place + 1) == ":")
+      }
+      if made { return nil }
+      let isLocal = method.body.contains {
+        tokens[$0].text == base && ["let", "var"].contains(tokens.text($0 - 1))
+      }
+      if isLocal { return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil }
+    }
+    let isGlobal = folder.files.contains { file in
+      file.declarations.contains {
+        $0.surrounding == nil && $0.name == base && ["let", "var"].contains($0.kind)
+      }
+    }
+    return isGlobal && acts(chain, from: 0) ? LostWork(words: "") : nil
+  }
+
+  /// The work of the closures that a function is called with, which get the object as their parameter; work of unknown
+  /// words where none is found.
+  private func registered(_ function: String, _ body: Body) -> LostWork? {
+    guard body.followed.count < Self.mostMethods, !body.followed.contains(function) else {
+      return nil
+    }
+    var isFound = false
+    for file in folder.files where !file.path.isOfTests {
+      let tokens = file.tokens
+      for place in tokens.indices
+      where tokens[place].text == function && tokens.text(place + 1) == "("
+        && tokens.text(place - 1) != "func"
+      {
+        let close = tokens.closingOrLast(place + 1)
+        let end = tokens.text(close + 1) == "{" ? tokens.closingOrLast(close + 1) : close
+        guard let open = (place..<end).first(where: { tokens[$0].text == "{" }) else { continue }
+        isFound = true
+        let closure = ClosureSource(tokens, at: open)
+        let head = open + 1..<closure.body.lowerBound
+        let name =
+          head.first { tokens[$0].kind == .word && tokens[$0].text != "in" }.map {
+            tokens[$0].text
+          } ?? "$0"
+        let inner = Body(
+          file: file, places: closure.body, name: name, head: head,
+          followed: body.followed + [function])
+        if var work = work(in: inner) {
+          work.needed = []
+          return work
+        }
+      }
+    }
+    return isFound ? nil : LostWork(words: "")
+  }
+
+  /// The origin of a name that the body declares: the object, something of others, or, empty, something of its own.
+  ///
+  /// - Returns: `nil` for a name that it does not declare.
+  func origin(of name: String, _ body: Body) -> String? {
+    let tokens = body.file.tokens
+    // A parameter comes from others.
+    if body.head.contains(where: {
+      tokens[$0].text == name && tokens.text($0 - 1) != "."
+        && (tokens.text(body.head.lowerBound) != "func" || tokens.text($0 + 1) == ":")
+    }) {
+      return "others"
+    }
+    guard
+      let place = body.places.first(where: {
+        tokens[$0].text == name
+          && ["let", "var", "for", "in", "("].contains(tokens.text($0 - 1))
+          && (["let", "var", "for"].contains(tokens.text($0 - 1))
+            || isInnerParameter($0, body))
+      })
+    else { return name.first == "$" ? "others" : nil }
+    guard tokens.text(place + 1) == "=", tokens.indices.contains(place + 2) else {
+      // The short form `if let folder` is that of a member.
+      return ["let", "var"].contains(tokens.text(place - 1)) && !body.isOwn ? "others" : ""
+    }
+    let value = place + 2
+    guard tokens[value].kind == .word else { return "" }
+    let chain = MemberChain(body.file, at: value)
+    if chain.name(0) == body.name, chain.names.count == 1 { return body.name }
+    let position = chain.name(0) == body.name ? 1 : 0
+    if chain.calls[position] { return "" }
+    if let field = folder.fields(of: type).first(where: { $0.name == chain.name(position) }),
+      position == 1 || body.isOwn
+    {
+      return folder.isFromOutside(field) ? "others" : ""
+    }
+    let isShared = ["shared", "default", "standard"].contains(chain.name(1))
+    return isShared ? "others" : ""
+  }
+
+  /// Whether a name is a parameter of a closure within the body.
+  private func isInnerParameter(_ place: Int, _ body: Body) -> Bool {
+    let tokens = body.file.tokens
+    var next = place
+    while body.places.contains(next), tokens[next].line == tokens[place].line {
+      if tokens[next].text == "in" { return true }
+      guard tokens[next].kind == .word || [",", ")", ":"].contains(tokens[next].text) else {
+        return false
+      }
+      next += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+/// A chain of names in a file with what is done with its last: `self.folder.messages.append(text)`.
+struct MemberChain {
+  let file: SourceFile
+  /// The places of its names, of which the first may be `self`.
+  private(set) var names: [Int] = []
+  /// For each name, whether it is called.
+  private(set) var calls: [Bool] = []
+  /// The place behind the chain.
+  private(set) var end: Int
+
+  private var tokens: [SwiftToken] { file.tokens }
+
+  /// Reads the chain that begins at a name.
+  init(_ file: SourceFile, at start: Int) {
+    self.file = file
+    let tokens = file.tokens
+    var place = start
+    end = start + 1
+    while true {
+      var (next, isCalled) = (place + 1, false)
+      loop: while tokens.indices.contains(next) {
+        switch tokens[next].text {
+        case "?", "!":
+          guard [".", "(", "["].contains(tokens.text(next + 1)),
+            tokens[next].range.upperBound == tokens[next + 1].range.lowerBound
+          else { break loop }
+          next += 1
+        case "(", "[":
+          guard tokens[next].line == tokens[next - 1].line else { break loop }
+          isCalled = isCalled || tokens[next].text == "("
+          next = tokens.closing(next) + 1
+        case "{":
+          guard isCalled || Self.mayHaveClosure(tokens, before: start) else { break loop }
+          isCalled = true
+          next = tokens.closing(next) + 1
+        default: break loop
+        }
+      }
+      names.append(place)
+      calls.append(isCalled)
+      end = min(next, tokens.count)
+      guard tokens.text(next) == ".", tokens.indices.contains(next + 1),
+        tokens[next + 1].kind == .word
+      else { return }
+      place = next + 1
+    }
+  }
+
+  /// Whether a brace behind a chain opens a closure: in the head of an `if` it opens the statement's body.
+  private static func mayHaveClosure(_ tokens: [SwiftToken], before start: Int) -> Bool {
+    let before = tokens.text(start - 1)
+    if ["=", "(", "return", "await", "try", "in", "{", "}", ";"].contains(before) { return true }
+    return start > 0 && tokens[start - 1].line < tokens[start].line
+      && !["if", "while", "guard", "switch", ",", "&&", "||"].contains(before)
+  }
+
+  func name(_ position: Int) -> String {
+    names.indices.contains(position) ? tokens[names[position]].text : ""
+  }
+
+  /// Whether a value is assigned to the chain: `=`, `+=`.
+  var isAssigned: Bool {
+    let next = tokens.text(end)
+    if next == "=" { return true }
+    return ["+", "-", "*", "/", "%", "|", "&"].contains(next) && tokens.text(end + 1) == "="
+      && tokens[end].range.upperBound == tokens[end + 1].range.lowerBound
+  }
+
+  /// Whether something is called from a position on.
+  func isCalled(from position: Int) -> Bool { calls.dropFirst(position).contains(true) }
+
+  /// Whether it is a statement of its own, whose value is not used.
+  var isStatement: Bool {
+    var start = names[0]
+    while ["await", "try", "?", "!"].contains(tokens.text(start - 1)) { start -= 1 }
+    let before = tokens.text(start - 1)
+    if ["{", "}", ";", "in", "else", ")"].contains(before) || start == 0 { return true }
+    if before == "=" { return tokens.text(start - 2) == "_" }
+    return tokens[start - 1].line < tokens[start].line && !file.isContinued(start)
+  }
+
+  /// Whether it is waited for.
+  var isAwaited: Bool {
+    ["await", "try"].contains(tokens.text(names[0] - 1))
+      && (tokens.text(names[0] - 1) == "await" || tokens.text(names[0] - 2) == "await")
+  }
+
+  /// The chain in words, without the arguments of its calls: `self.folder.messages.append(…)`.
+  var words: String {
+    var words = ""
+    for (position, place) in names.enumerated() {
+      words += (position == 0 ? "" : ".") + tokens[place].text
+      guard calls[position] else { continue }
+      let isEmpty = tokens.text(place + 1) == "(" && tokens.text(place + 2) == ")"
+      words += isEmpty ? "()" : "(…)"
+    }
+    return isAssigned ? words + " = …" : words
+  }
+}

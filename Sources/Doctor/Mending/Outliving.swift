@@ -1,0 +1,92 @@
+import ObjectGraph
+
+extension SourceFolder {
+  /// Whether what holds at a step of a path may be in use after the target has left: it is reached from a root, by a
+  /// timer or a task, or through a property that was given to the target. A cycle of what the target has made for
+  /// itself ends with it.
+  func outlives(_ path: RetainingPath, _ step: Int) -> Bool {
+    guard path.origin == .cycle else { return true }
+    return (0..<step).contains { position in
+      let (holder, next) = (path.holder(ofStep: position), path.steps[position])
+      if holder.isService || next.target.isService { return true }
+      guard next.label.hasPrefix("."), next.target.kind != .closure else { return false }
+      let name = next.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return fields(of: holder.typeName.withoutArguments).first { $0.name == name }
+        .map(isFromOutside) == true
+    }
+  }
+
+  /// Whether a property gets an object from outside: it has no value of its own, nor does its class make one, nor is it
+  /// a view or a value.
+  func isFromOutside(_ field: FieldSource) -> Bool {
+    let isGiven =
+      !field.hasValue && !field.typeName.isViewType && field.modifiers.isDisjoint(with: ["lazy"])
+    return isGiven && !isValue(field) && !isMade(field)
+  }
+
+  /// The function that reads the elements of a collection that holds at a step and may be in use after the target
+  /// has left: `Analytics.flush()`. It would miss an element that is removed where the screen leaves.
+  func reader(_ path: RetainingPath, _ step: Int) -> String? {
+    guard path.steps[step].label.hasSuffix("]"), outlives(path, step + 1),
+      let field = field(path, step)
+    else { return nil }
+    return RegistryReads(folder: self, field: field).reader
+  }
+
+  /// The function that reads the elements of a static or a global.
+  func readerOfRoot(_ path: RetainingPath) -> String? {
+    guard path.steps.isEmpty, let declaration = path.rootDeclaration,
+      let first = declaration.parts.first, declaration.text != first.text,
+      let name = first.text.split(separator: " ").last, let field = variable(String(name))
+    else { return nil }
+    return RegistryReads(folder: self, field: field).reader
+  }
+
+  /// The edit to be made by hand where what holds the target reads it.
+  func registryAdvice(for path: RetainingPath) -> String? {
+    let readers = path.suspects.reversed().lazy.compactMap { step in
+      reader(path, step).map { (reader: $0, words: path.steps[step].label) }
+    }
+    let root = readerOfRoot(path).map { (reader: $0, words: path.rootDeclaration?.text ?? "") }
+    guard let found = readers.first ?? root else { return nil }
+    let name = found.words.prefix { $0 != "[" }
+    return "decide what `\(found.reader)` is to do without it: it reads what \(name) has, "
+      + "and would miss a screen that was removed"
+  }
+
+  private func isValue(_ field: FieldSource) -> Bool {
+    let values: Set = [
+      "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",
+      "UUID", "Set", "Array", "Dictionary", "Range", "IndexPath", "CGRect", "CGSize", "CGPoint",
+      "TimeInterval", "Duration",
+    ]
+    return field.typeText.hasPrefix("[") || values.contains(field.typeName)
+      || files.contains { file in
+        file.declarations.contains {
+          ["struct", "enum"].contains($0.kind) && $0.name == field.typeName
+        }
+      }
+  }
+
+  /// Whether a method of the class gives a property something other than a parameter.
+  private func isMade(_ field: FieldSource) -> Bool {
+    files.contains { file in
+      file.declarations.contains { method in
+        guard ["func", "init"].contains(method.kind), method.container == field.container else {
+          return false
+        }
+        let tokens = file.tokens
+        return method.body.contains { place in
+          guard tokens[place].text == field.name, tokens.text(place + 1) == "=",
+            tokens.isOwn(place), tokens.text(place + 2) != "nil"
+          else { return false }
+          let isWord = ![".", "(", "["].contains(tokens.text(place + 3))
+          let isParameter = (method.keyword..<method.body.lowerBound).contains {
+            tokens[$0].text == tokens.text(place + 2) && tokens.text($0 + 1) == ":"
+          }
+          return !(isWord && isParameter)
+        }
+      }
+    }
+  }
+}
