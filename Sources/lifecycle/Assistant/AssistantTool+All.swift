@@ -17,7 +17,7 @@ extension AssistantTool {
       ]
     ) { given, output in
       let options = given["quick"] == true ? ["--quick"] : []
-      return await answer(of: DoctorCommand.self, options, given["path"], output)
+      return await answer(of: DoctorCommand.self, options, [given["path"]], output)
     },
     AssistantTool(
       name: "edit",
@@ -33,7 +33,7 @@ extension AssistantTool {
       effect: .edits
     ) { given, output in
       let place = given["copy"]?.string.map { ["--fix=\($0)"] } ?? ["--in-place"]
-      return await answer(of: DoctorCommand.self, place, given["path"], output)
+      return await answer(of: DoctorCommand.self, place, [given["path"]], output)
     },
     AssistantTool(
       name: "test",
@@ -66,7 +66,7 @@ extension AssistantTool {
     ) { given, output in
       let options = given["inPlace"] == true ? ["--in-place"] : []
       let fix = given["fix"]?.string.map { ["--try=\($0)"] } ?? []
-      return await answer(of: MendCommand.self, options + fix, given["path"], output)
+      return await answer(of: MendCommand.self, options + fix, [given["path"]], output)
     },
     AssistantTool(
       name: "play",
@@ -98,11 +98,14 @@ extension AssistantTool {
     ) { given, output in await Explanation(of: given["word"]?.string ?? "").write(to: output) },
     AssistantTool(
       name: "explore",
-      meaning: "Tries every flow through a built-in app, and returns the shortest that fail.",
+      meaning:
+        "Tries every flow through a model or a built-in app, and returns the shortest that fail.",
       inputs: [
         Input(
-          name: "app", type: "string", meaning: "the app; kiosk is a small shop", isNeeded: true,
-          choices: ["tour", "kiosk"]),
+          name: "app", type: "string",
+          meaning:
+            "the file of a model, MODEL.flow, or tour or kiosk, a small shop; explain with the word models has the language",
+          isNeeded: true),
         Input(
           name: "mistake", type: "string", meaning: "a mistake that is planted in the kiosk",
           choices: KioskFault.allCases.map(\.rawValue)),
@@ -110,9 +113,9 @@ extension AssistantTool {
           name: "depth", type: "integer", meaning: "the most actions from the start (default: 6)"),
       ]
     ) { given, output in
-      var words = [given["app"], given["mistake"]].compactMap { $0?.string }
+      var words: [String] = []
       if case .integer(let depth)? = given["depth"] { words.append("--depth=\(depth)") }
-      return await answer(of: ExploreCommand.self, words, nil, output)
+      return await answer(of: ExploreCommand.self, words, [given["app"], given["mistake"]], output)
     },
   ]
 
@@ -120,12 +123,12 @@ extension AssistantTool {
     name: "path", type: "string", meaning: "a package, a folder of Swift files, or one file",
     isNeeded: true)
 
-  /// Runs a subcommand with the words behind its name, and an operand that may begin like an option.
+  /// Runs a subcommand with the words behind its name, and operands that may begin like an option.
   @MainActor private static func answer<Subcommand: Command>(
-    of type: Subcommand.Type, _ words: [String], _ operand: JSONValue?, _ output: Output
+    of type: Subcommand.Type, _ words: [String], _ operands: [JSONValue?], _ output: Output
   ) async -> Int32 {
     do throws(UsageError) {
-      let all = words + (operand?.string.map { ["--", $0] } ?? [])
+      let all = words + ["--"] + operands.compactMap { $0?.string }
       let command = try Subcommand(Arguments(all, for: type.usage))
       return await command.run(output: output, errors: output)
     } catch {

@@ -1,4 +1,5 @@
 import Console
+import FlowExploration
 import Foundation
 import Gallery
 import LifecycleKit
@@ -17,6 +18,10 @@ import LifecycleKit
   func write(to output: Output) async -> Int32 {
     if word == "scripts" {
       output.write(Play.guide)
+      return 0
+    }
+    if word == "models" {
+      output.write(FlowModel.guide)
       return 0
     }
     if word == "shapes" {
