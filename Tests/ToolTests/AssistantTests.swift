@@ -258,6 +258,16 @@ import Testing
     #expect(server.process.terminationStatus == 0)
   }
 
+  @Test func `of the counts of tests the one that has tests is told`() {
+    let xctest = "\t Executed 1 test, with 0 failures (0 unexpected) in 0.057 (0.057) seconds"
+    let none = "✔ Test run with 0 tests in 0 suites passed after 0.001 seconds."
+    let some = "✔ Test run with 2 tests in 1 suite passed after 0.001 seconds."
+    #expect(TestRun.closing(of: [xctest, none, ""]) == xctest)
+    #expect(TestRun.closing(of: ["\t Executed 0 tests, with 0 failures", some]) == some)
+    #expect(TestRun.closing(of: [none]) == none)
+    #expect(TestRun.closing(of: ["Build complete!"]) == nil)
+  }
+
   @Test func `a leak of a test run has the line that it can be mended in`() async throws {
     let shape = try #require(Gallery.shape(named: "closure-property"))
     let report = try #require(try await Visit.to(shape).broken.reports.first)

@@ -29,15 +29,22 @@ import LifecycleKit
     let leaks = findings.map { TestFindings.all(in: $0).flatMap(\.leaks) } ?? []
     let failures = Self.placed(Self.failures(in: lines.map(String.init)), leaks)
     for line in failures { output.line(line) }
-    let closing = lines.filter { $0.contains("Test run with") || $0.contains("Executed ") }.last
+    let closing = Self.closing(of: lines.map(String.init))
     if let closing, answer.status == 0 || !failures.isEmpty {
-      output.line(String(closing))
+      output.line(closing)
       return answer.status == 0 ? 0 : 1
     }
     let compiler = (lines + answer.errors.split(separator: "\n")).filter { $0.contains("error: ") }
     for line in compiler.isEmpty ? Array(lines.suffix(20)) : compiler { output.line(String(line)) }
     output.line("swift test ended with status \(answer.status)")
     return 2
+  }
+
+  /// The last line that counts tests. XCTest's and Swift Testing's counts both come, also where one had none to run.
+  static func closing(of lines: [String]) -> String? {
+    let counts = lines.filter { $0.contains("Test run with") || $0.contains("Executed ") }
+    return counts.last { !$0.contains("with 0 tests") && !$0.contains("Executed 0 tests") }
+      ?? counts.last
   }
 
   /// The issues of Swift Testing and of XCTest, each with the lines that belong to it.
