@@ -13,6 +13,7 @@ import LifecycleKit
     self.output = output
     app = AppCoordinator(window: simulation.window)
     simulation.holderSearch.registerRoot(app, named: "the app's coordinator")
+    simulation.holderSearch.sizeMeasure = .objects
     // Or a screen that is made and never shown would be nobody's business.
     simulation.scan.registersAtInit = true
   }

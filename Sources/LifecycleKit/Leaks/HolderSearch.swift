@@ -28,8 +28,8 @@ import LiveObjects
     case objectsAndBytes
   }
 
-  /// How much reports say of what the object keeps alive. `.none` by default; `lifecycle play` and the explorer use
-  /// `.objects`.
+  /// How much reports say of what the object keeps alive. `.none` by default; `lifecycle play`, the tour and the
+  /// explorer use `.objects`.
   ///
   /// Objects are counted for the first leaks, up to the `thoroughSearchLimit`, and up to 20,000 that a leak reaches:
   /// of more, the report says `at least`. With bytes each leak is measured, within the `budget`. Objects of the
