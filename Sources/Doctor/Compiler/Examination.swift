@@ -163,6 +163,10 @@ struct Examination {
       // A program's beginning passes the check of types, and breaks what comes after it.
       let beginnings = spots.filter { $0.rule == Rule.mainAttribute.name && !found.contains($0) }
       found += beginnings
+      // Of an expression with several the compiler refuses the first alone.
+      if errors.contains(where: { $0.file == index }) {
+        found += spots.filter { $0.rule == Rule.selector.name && !found.contains($0) }
+      }
       findings[file.path, default: []] += found
       findings[file.path]?.sort { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
     }
