@@ -77,6 +77,8 @@ import Testing
     "outbox.send { self.navigationController?.popViewController(animated: true) }",
     "outbox.send { self.title = self.folder.name }",
     "Task { for await word in self.folder.words { self.title = word } }",
+    "Task { for await _ in changes { self.next() } }",
+    "Task { while let word = words { self.title = word } }",
     "Task { self.text = await self.folder.load(); self.next() }",
   ])
   func `what is the screen's own goes with it`(_ line: String) {

@@ -30,7 +30,9 @@ struct MemberChain {
           isCalled = isCalled || tokens[next].text == "("
           next = tokens.closing(next) + 1
         case "{":
-          guard isCalled || Self.mayHaveClosure(tokens, before: start) else { break loop }
+          guard !Self.isInHead(tokens, start),
+            isCalled || Self.mayHaveClosure(tokens, before: start)
+          else { break loop }
           isCalled = true
           next = tokens.closing(next) + 1
         default: break loop
@@ -46,12 +48,27 @@ struct MemberChain {
     }
   }
 
-  /// Whether a brace behind a chain opens a closure: in the head of an `if` it opens the statement's body.
+  /// Whether a place is in the head of a statement, where a brace opens the statement's body: `for x in changes {`.
+  private static func isInHead(_ tokens: [SwiftToken], _ start: Int) -> Bool {
+    var place = start - 1
+    while place >= 0 {
+      switch tokens[place].text {
+      case "for", "if", "while", "guard", "switch": return tokens.text(place - 1) != "."
+      case "{", "}", ";", "(", "[": return false
+      case ")", "]": place = tokens.opening(place)
+      default: break
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Whether a brace behind a chain that is not called opens a closure.
   private static func mayHaveClosure(_ tokens: [SwiftToken], before start: Int) -> Bool {
     let before = tokens.text(start - 1)
     if ["=", "(", "return", "await", "try", "in", "{", "}", ";"].contains(before) { return true }
     return start > 0 && tokens[start - 1].line < tokens[start].line
-      && !["if", "while", "guard", "switch", ",", "&&", "||"].contains(before)
+      && ![",", "&&", "||"].contains(before)
   }
 
   func name(_ position: Int) -> String {
