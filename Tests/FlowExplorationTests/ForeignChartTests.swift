@@ -338,6 +338,7 @@ import Testing
       "states.a.on.GO: expected a state, found b, which is none"
     ),
     (#"{"states": {"a": 3}}"#, "states.a: expected a state, found 3"),
+    (#"{"states": {"a": 1e300}}"#, "states.a: expected a state, found 1e+300"),
     (#"{"states": {"a": {"type": "box"}}}"#, "states.a.type: expected a type of state, found box"),
     (
       #"{"states": {"a": {"on": {"GO": [{"target": "a"}, 7]}}}}"#,
@@ -384,6 +385,11 @@ import Testing
                                 ^
 
         """)
+    let deep =
+      "<scxml>" + String(repeating: "<state>", count: 512)
+      + String(repeating: "</state>", count: 512)
+    #expect(
+      error(deep, .scxml).hasPrefix("a:1:3585: expected at most 512 elements within one another"))
     #expect(error("digraph {}", .dot) == "a: graphs of Graphviz are written, and not read\n")
   }
 }

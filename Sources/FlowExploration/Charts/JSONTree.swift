@@ -70,7 +70,7 @@ enum JSONTree: Decodable, Equatable {
     case .object: "an object"
     case .array: "an array"
     case .string(let text): text.jsonLiteral
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .bool(let bool): "\(bool)"
     case .null: "null"
     }

@@ -98,7 +98,13 @@ private struct XMLReading {
     }
   }
 
-  private mutating func element() throws(ScriptError.Problem) -> XMLTree {
+  /// How many elements may stand within one another, as in Foundation's JSON.
+  private static let mostLevels = 512
+
+  private mutating func element(at level: Int = 1) throws(ScriptError.Problem) -> XMLTree {
+    guard level <= Self.mostLevels else {
+      throw problem("at most \(Self.mostLevels) elements within one another")
+    }
     let place = place
     position += 1
     let whole = try name()
@@ -130,7 +136,7 @@ private struct XMLReading {
       } else if take("<?") {
         try skip(past: "?>")
       } else if isAt("<") {
-        tree.children.append(try element())
+        tree.children.append(try element(at: level + 1))
       } else if position < characters.count {
         position += 1
       } else {
