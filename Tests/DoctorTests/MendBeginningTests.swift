@@ -4,7 +4,7 @@ import Testing
 
 @testable import Doctor
 
-/// What begins again where a screen appears, because the edit ends it where the screen leaves.
+/// Work that begins again where a screen appears, because the edit ends it where the screen leaves.
 @Suite struct MendBeginningTests: MendEditing {
   @Test func `what begins in viewDidLoad and ends where the screen leaves begins where it appears`()
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowExploration
 
-/// What a run of many actions shows, and the same state reached by a short way does not.
+/// Faults that a run of many actions shows, and the same state reached by a short way does not.
 @MainActor @Suite struct LongRunTests {
   /// A hall with a door, behind which another room is from the second time on.
   @MainActor private final class Doors {

@@ -3,7 +3,7 @@ import Testing
 
 /// A time in a model is the time that is written, to the millisecond.
 @MainActor @Suite struct ModelTimeTests {
-  /// What is found where a value comes true some milliseconds after the start, and is promised for a time.
+  /// The findings where a value comes true some milliseconds after the start, and is promised for a time.
   ///
   /// The app is left alone one second after its start, so the promise waits from then on.
   private func findings(afterMilliseconds time: Int, within promised: String) throws -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import Kiosk
 import Testing
 
-/// What a model promises is promised of the app, too: each promise that the app alone breaks is found.
+/// An app has to keep the promises of its model: each that the app alone breaks is found.
 @MainActor @Suite struct PromiseConformanceTests {
   private func broken(_ fault: GuardedHouse.Fault?, in text: String = GuardedHouse.model) throws
     -> [String]

@@ -80,7 +80,7 @@ enum FixtureRun {
     let fixture: String
   }
 
-  /// What Swift Testing prints about the issues of a fixture: file and place, then the words. The lines of the source
+  /// The text that Swift Testing prints about the issues of a fixture: file and place, then the words. The lines of the source
   /// that stand below the steps of paths are left out unless `places` is set.
   static func issues(of fixture: String, places: Bool = false) throws -> String {
     let text = try records(" recorded an issue ", of: fixture)

@@ -256,7 +256,7 @@ private func expectRefusalWithoutFiles(isFirst: Bool) {
   #expect(origin == .root("static Store.held"))
 }
 
-/// What a thread of its own learns about an object that a static holds, by itself or by another object's property.
+/// The answers that a thread of its own gets about an object that a static holds, by itself or by another object's property.
 private func answer(onStackOf byteCount: Int, byProperty: Bool = false) -> String {
   let held = Held()
   if byProperty {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import lifecycle
 
-/// What the tool writes as SARIF, held against what GitHub's code scanning asks of a file that is uploaded: its
+/// The SARIF files of the tool, held against what GitHub's code scanning asks of a file that is uploaded: its
 /// required properties, the place that each result is shown at, and its limits.
 @Suite @MainActor struct CodeScanningTests {
   private typealias Object = [String: Any]

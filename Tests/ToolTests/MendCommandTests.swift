@@ -30,17 +30,16 @@ import Testing
   }
 
   @Test func `a package that is not there is refused before anything is built`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "mend-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let missing = folder.appending(path: "none").path
+    let scratch = try Scratch()
+    let missing = scratch.url.appending(path: "none").path
     #expect(
       await Played(["mend", missing])
         == .refusal(
           "\(missing): does not exist", type: "swift run lifecycle mend PACKAGE [options]"))
-    let empty = await Played(["mend", folder.path])
+    let empty = await Played(["mend", scratch.url.path])
     #expect(
-      empty.errors == "lifecycle: \(folder.path): expected a package, found no Package.swift\n")
+      empty.errors == "lifecycle: \(scratch.url.path): expected a package, found no Package.swift\n"
+    )
     #expect(empty.output == "" && empty.status == 2)
   }
 }

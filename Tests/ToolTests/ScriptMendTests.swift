@@ -131,10 +131,8 @@ import Testing
   }
 
   @Test func `the command prints the patch, and writes with --in-place alone`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "mend-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "a.flow").path
+    let scratch = try Scratch()
+    let path = scratch.url.appending(path: "a.flow").path
     let text = Self.script("push Cart", "hold Cart", "pop", "wait 3s")
     try Data(text.utf8).write(to: URL(filePath: path))
     let printed = await Played(["mend", path])
@@ -170,10 +168,8 @@ import Testing
   }
 
   @Test func `models, and options that need a package, are refused`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "mend-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "a.flow").path
+    let scratch = try Scratch()
+    let path = scratch.url.appending(path: "a.flow").path
     try Data("screen Home\nroot stack Home\nhome on Home\n".utf8).write(to: URL(filePath: path))
     #expect(
       await Played(["mend", path])

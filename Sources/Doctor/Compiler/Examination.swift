@@ -160,13 +160,11 @@ struct Examination {
       found += spots.filter {
         ($0.kind == .note || $0.kind.isAsleep) && $0.rule != Rule.foreign.name
       }
-      // A program's beginning passes the check of types, and breaks what comes after it.
-      let beginnings = spots.filter { $0.rule == Rule.mainAttribute.name && !found.contains($0) }
-      found += beginnings
-      // Of an expression with several the compiler refuses the first alone.
-      if errors.contains(where: { $0.file == index }) {
-        found += spots.filter { $0.rule == Rule.selector.name && !found.contains($0) }
-      }
+      // A program's beginning passes the check of types, and breaks what comes after it. Of an expression with several
+      // selectors the compiler refuses the first alone.
+      let isRefused = errors.contains { $0.file == index }
+      let hidden = [Rule.mainAttribute.name] + (isRefused ? [Rule.selector.name] : [])
+      found += spots.filter { hidden.contains($0.rule) && !found.contains($0) }
       findings[file.path, default: []] += found
       findings[file.path]?.sort { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
     }

@@ -59,7 +59,7 @@ extension LostWorkSearch {
     }
     if let field {
       guard folder.isFromOutside(field) else { return nil }
-      // A stored function is somebody's, and a call of it is all that is done with it.
+      // A stored function comes from others, so a call of it is work for them.
       if chain.calls[position], chain.names.count == position + 1, field.typeText.contains("->") {
         return LostWork(words: "")
       }

@@ -87,9 +87,7 @@ import VirtualTime
     actionBegan = simulation.clock.now
     misusesBefore = simulation.misuses.count
     ActionInProgress.begin(
-      ActionInProgress(
-        flow: rules.played, names: rules.names,
-        screen: simulation.visibleViewController.map { type(of: $0) }))
+      ActionInProgress(flow: rules.played, names: rules.names, screen: screenBefore.type))
     defer { ActionInProgress.end() }
     switch effect {
     case .option(let index): perform(optionAlone(index))
@@ -212,7 +210,7 @@ import VirtualTime
 
 /// A screen by its type and its title; put into words only when they are read.
 @MainActor struct FlowScreen {
-  private let type: UIViewController.Type?
+  let type: UIViewController.Type?
   private let title: String?
 
   init(_ screen: UIViewController?) {

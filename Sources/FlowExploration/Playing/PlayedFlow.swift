@@ -32,10 +32,7 @@ import VirtualTime
 extension Simulation {
   /// The leaks at the end of a flow, and its log without them.
   fileprivate func findings(played flow: [String]) -> TestFindings {
-    let events = log.events.filter { ![.deallocated, .leak].contains($0.kind) }
-    return TestFindings(
-      played: flow, leaks: leaks.filter(\.isOpen),
-      flow: events.map { "\($0.instant)  \($0.line)" })
+    TestFindings(played: flow, leaks: leaks.filter(\.isOpen), flow: log.flow())
   }
 }
 

@@ -47,6 +47,15 @@ import VirtualTime
     }
   }
 
+  /// The lines of a flow that a fix of its leaks leaves as they are: without deallocations and leaks.
+  ///
+  /// - Parameter hasInstants: Whether each begins with its instant, which in live time differs from run to run.
+  package func flow(hasInstants: Bool = true) -> [String] {
+    events.filter { ![.deallocated, .leak].contains($0.kind) }.map {
+      hasInstants ? "\($0.instant)  \($0.line)" : $0.line
+    }
+  }
+
   /// The position of the first kept event.
   package var start: Int { environment.events.store.start }
 

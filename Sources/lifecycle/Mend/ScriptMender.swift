@@ -124,13 +124,12 @@ import LifecycleKit
       }
     }
     _ = player.conclude(lineCount: script.lines.count, judgesLeaks: false)
-    let events = player.simulation.log.events.filter { ![.deallocated, .leak].contains($0.kind) }
     return Played(
       leaks: player.simulation.leaks.filter {
         $0.isOpen && !player.announced.contains($0.subject)
       },
       failures: player.failures.map(\.message),
-      log: events.map { "\($0.instant)  \($0.line)" },
+      log: player.simulation.log.flow(),
       left: reached.compactMapValues { position in
         position + 1 < script.lines.count ? script.lines[position + 1].number : nil
       })

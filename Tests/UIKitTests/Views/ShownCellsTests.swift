@@ -99,7 +99,7 @@ private final class ColoursScreen: UICollectionViewController {
   }
 
   @Test(arguments: Hold.allCases)
-  private func `a cell's closure that holds the screen is a leak though nobody has touched the row`(
+  private func `a cell's closure that holds the screen is a leak before its row is touched`(
     hold: Hold
   ) throws {
     let stack = UINavigationController(rootViewController: UIViewController())
