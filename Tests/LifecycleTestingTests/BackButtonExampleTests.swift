@@ -22,7 +22,7 @@ import Testing
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: OrderViewController.self, "why")
-        ✘ Test "an order that is swiped away is deallocated" recorded an issue at OrdersCoordinatorTests.swift:30:4: Issue recorded
+        ✘ Test "an order that is swiped away is deallocated" recorded an issue at OrdersCoordinatorTests.swift:31:4: Issue recorded
         ↳ OrderViewController#1 leaked: swiped back 2.0 s ago, should have been deallocated by now
             held by something unseen
             OrdersCoordinator

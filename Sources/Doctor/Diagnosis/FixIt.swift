@@ -14,8 +14,8 @@ enum FixIt: Hashable, Sendable {
   case awaitSetUp
   /// A protocol that was an Objective-C one stays bound to classes.
   case bindToClasses(protocol: String)
-  /// A target without parameters becomes an action on Linux.
-  case useAction(method: String)
+  /// A control's target becomes an action on Linux, whose body is the call of its method.
+  case useAction(ActionCall)
   /// The line stands there twice, on Linux with the selector's name in its place: kept, and never sent.
   case nameSelector
 }

@@ -27,8 +27,8 @@ extension FixIt {
     case .askForLinux: return file.askingForLinux(line)
     case .bindToClasses(let name): return file.binding(name)
     case .awaitSetUp: return file.awaitingSetUp(line)
-    case .useAction(let method):
-      return file.parting(statement: line) { file.usingAction(method, $0) }
+    case .useAction(let call):
+      return file.parting(statement: line) { file.usingAction(call, $0) }
     case .nameSelector: return file.parting(statement: line) { file.namingSelectors($0) }
     }
   }

@@ -104,20 +104,22 @@ extension SourceFile {
   }
 
   /// The line with an action for `addTarget(self, action: #selector(tapped), for:`.
-  func usingAction(_ method: String, _ places: Range<Int>) -> [Replacement]? {
+  func usingAction(_ call: ActionCall, _ places: Range<Int>) -> [Replacement]? {
     let head = [".", "addTarget", "(", "self", ",", "action", ":", "#selector", "("]
     let starts = places.filter { place in
       head.indices.allSatisfy { allTokens.text(place + $0) == head[$0] }
     }
     guard starts.count == 1, let start = starts.first else { return nil }
-    let close = allTokens.closing(start + head.count - 1)
-    guard allTokens.text(close - 1) == method, allTokens.text(close + 1) == ",",
-      allTokens.text(close + 2) == "for", places.contains(close + 2)
+    let open = start + head.count - 1
+    let close = allTokens.closing(open)
+    guard ActionCall.method(ofSelector: open, allTokens) == call.method,
+      allTokens.text(close + 1) == ",", allTokens.text(close + 2) == "for",
+      places.contains(close + 2)
     else { return nil }
     return [
       Replacement(
         range: allTokens[start].range.lowerBound..<allTokens[close + 2].range.lowerBound,
-        text: ".addAction(UIAction { [weak self] _ in self?.\(method)() }, ")
+        text: ".addAction(UIAction \(call.handler), ")
     ]
   }
 

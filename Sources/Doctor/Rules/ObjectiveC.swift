@@ -34,19 +34,17 @@ extension Rule {
   ) { file, _ in
     file.tokens.places(of: .directive, ["#selector"]).map { place in
       let receiver = receiver(of: place, file.tokens)
-      let name = file.tokens.text(file.tokens.closing(place + 1) - 1)
-      let isPlain = file.declarations.contains {
-        $0.kind == "func" && $0.fullName == "\(name)()"
-      }
+      let call = ActionCall(selector: place + 1, in: file)
+      let plainCall = call.flatMap { $0.sender == nil ? "\($0.method)()" : nil }
       let fixIt: FixIt? =
-        switch receiver {
-        case .control where isPlain: .useAction(method: name)
-        case .control, .barButton, .gesture: .nameSelector
+        switch (receiver, call) {
+        case (.control, let call?): .useAction(call)
+        case (.control, nil), (.barButton, _), (.gesture, _): .nameSelector
         default: nil
         }
       return Spot(
         line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
-        edit: receiver?.edit(calling: isPlain ? name + "()" : nil), fixIt: fixIt)
+        edit: receiver?.edit(calling: plainCall), fixIt: fixIt)
     }
   }
 

@@ -11,8 +11,10 @@ import LifecycleKit
 
   /// Shows the list.
   public func start() {
+    let list = OrdersViewController()
+    list.onOpen = { [weak self] in self?.showOrder(1) }
     navigation.delegate = self
-    navigation.pushViewController(OrdersViewController(), animated: false)
+    navigation.pushViewController(list, animated: false)
   }
 
   /// Opens an order, as a tap on it in the list does.

@@ -1,14 +1,23 @@
 import LifecycleKit
 
-/// The list.
-public final class OrdersViewController: UIViewController {}
+/// The list; its bar button opens an order.
+public final class OrdersViewController: UIViewController {
+  var onOpen: (() -> Void)?
 
-/// One order; its button is a call.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Open order 1") { [weak self] _ in self?.onOpen?() })
+  }
+}
+
+/// One order; its bar button ends it.
 public final class OrderViewController: UIViewController {
   var onDone: (() -> Void)?
 
-  /// Taps "Done".
-  public func tapDone() {
-    onDone?()
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Done") { [weak self] _ in self?.onDone?() })
   }
 }

@@ -21,8 +21,9 @@ import Testing
 }
 
 extension OrdersCoordinatorTests {
-  @Test func `an order that is done is deallocated`() {
-    (simulation.visibleViewController as? OrderViewController)?.tapDone()
+  @Test func `an order that is done is deallocated`() throws {
+    let done = try #require(simulation.visibleViewController?.navigationItem.rightBarButtonItem)
+    simulation.user.tap(done)
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
