@@ -67,6 +67,16 @@ private func text<Holder: AnyObject, Subject: AnyObject>(
   ).retention(of: held()).text()
 }
 
+/// Observes by a block that holds an object.
+@inline(never)
+private func observe() -> (token: any NSObjectProtocol, subject: ObjectAddress) {
+  let subject = OpaqueSubject()
+  let token = NotificationCenter.default.addObserver(
+    forName: .init("opaque"), object: nil, queue: nil
+  ) { _ in show("observed", subject) }
+  return (token, ObjectAddress(of: subject))
+}
+
 /// Whether any path, a probable one included, leads from a holder to a subject.
 private func holds<Holder: AnyObject>(
   _ holder: Holder, _ fill: (Holder, OpaqueSubject) -> Void
@@ -109,6 +119,19 @@ extension `Live objects` {
               captures #1   → OpaqueSubject
           """)
       #expect(try !holds(TimerOwner()) { $0.armWeakly($1) })
+    }
+
+    @Test
+    func `the default notification centre has its public name`() {
+      let (token, subject) = observe()
+      #expect(
+        RetainingPaths().retention(of: subject).text() == """
+          held by static NotificationCenter.default
+          NotificationCenter
+            inside NotificationCenter   → closure #1 in observe()
+              captures #1               → OpaqueSubject
+          """)
+      NotificationCenter.default.removeObserver(token)
     }
 
     @Test

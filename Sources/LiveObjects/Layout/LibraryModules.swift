@@ -11,6 +11,9 @@ enum LibraryModules {
     "_StringProcessing", "RegexBuilder", "Distributed", "Glibc", "Testing",
   ]
 
+  /// Variables that are private to the toolchain's modules, under the names by which a program reaches what they hold.
+  static let variables = ["global _defaultCenter": "static NotificationCenter.default"]
+
   /// The vocabularies of the modules asked for: facts of the program, which are the same for every reader.
   private static let vocabularies = Mutex([String: Vocabulary?]())
 

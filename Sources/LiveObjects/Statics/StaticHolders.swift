@@ -139,8 +139,9 @@ struct StaticHolders {
     var path = path
     let place = places[position]
     let (inner, code) = words(for: place, in: heap)
-    let (label, name) = (inner.text, heap.variableName(at: place.start))
-    var words = name ?? "a static that has no name in this build"
+    let label = inner.text
+    let name = heap.variableName(at: place.start) ?? "a static that has no name in this build"
+    var words = areForeign ? LibraryModules.variables[name] ?? name : name
     var declaration = ReferenceDeclaration([.init(words, .property, traits(of: place))]) + inner
     if !label.isEmpty { words = Self.joined(words, label) }
     while path.start.kind == .storage || path.start.kind == .box, let first = path.steps.first,
