@@ -33,15 +33,13 @@ import PackagePlugin
       "lifecycle \(words.first ?? "") \(meaning(of: status)) (its exit status is \(status))")
   }
 
-  /// Says on the standard error what is done, and every half minute that it goes on.
+  /// Says on the standard error what is done, once it has taken a moment, and every half minute that it goes on.
   private func telling<Result>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
     let start = ContinuousClock.now
-    write("lifecycle: \(words)")
     let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + 30, repeating: 30)
+    timer.schedule(deadline: .now() + 3, repeating: 30)
     timer.setEventHandler {
-      write(
-        "lifecycle: still \(words), \((ContinuousClock.now - start).components.seconds) s so far")
+      write("lifecycle: \(words), \((ContinuousClock.now - start).components.seconds) s so far")
     }
     timer.resume()
     defer { timer.cancel() }

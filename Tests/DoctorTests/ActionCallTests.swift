@@ -58,4 +58,90 @@ import Testing
       EditedFolder(sources).with(repair).difference.contains(
         "b.addTarget(self, action: Selector(\"f(_:)\"), for: .touchUpInside)"))
   }
+
+  @Test func `a bar button keeps its words, and performs an action`() throws {
+    let folder = try PlantedFolder([
+      "Shop/Panel.swift": """
+      import UIKit
+      final class Panel: UIViewController {
+        let other = UIBarButtonItem()
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: words(1, 2), style: .done, target: self, action: #selector(save(_:)))
+          ]
+          let share = UIBarButtonItem(
+            image: UIImage(systemName: "square"), style: .plain, target: self,
+            action: #selector(cancel)
+          )
+          let odd = UIBarButtonItem(title: nil, style: .plain, target: other, action: #selector(cancel))
+          toolbarItems = [share, odd]
+        }
+        func words(_ one: Int, _ two: Int) -> String { "\\(one)" }
+        @objc func cancel() {}
+        @objc func save(_ item: UIBarButtonItem) {}
+      }
+
+      """
+    ])
+    let repair = try RepairRounds(
+      by: Examiner(path: folder.path, modules: JudgedTests.modules()))
+    #expect(
+      repair.difference == """
+        --- a/Shop/Panel.swift
+        +++ b/Shop/Panel.swift
+        @@ -2,19 +2,46 @@
+         final class Panel: UIViewController {
+           let other = UIBarButtonItem()
+           override func viewDidLoad() {
+        +#if canImport(ObjectiveC)
+             navigationItem.leftBarButtonItem = UIBarButtonItem(
+               barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+        +#else
+        +    navigationItem.leftBarButtonItem = UIBarButtonItem(
+        +      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+        +#endif
+        +#if canImport(ObjectiveC)
+             navigationItem.rightBarButtonItems = [
+               UIBarButtonItem(title: words(1, 2), style: .done, target: self, action: #selector(save(_:)))
+             ]
+        +#else
+        +    navigationItem.rightBarButtonItems = [
+        +      UIBarButtonItem(title: words(1, 2), primaryAction: UIAction { [weak self] action in if let sender = action.sender as? UIBarButtonItem { self?.save(sender) } })
+        +    ]
+        +#endif
+        +#if canImport(ObjectiveC)
+             let share = UIBarButtonItem(
+               image: UIImage(systemName: "square"), style: .plain, target: self,
+               action: #selector(cancel)
+             )
+        +#else
+        +    let share = UIBarButtonItem(
+        +      image: UIImage(systemName: "square"), primaryAction: UIAction { [weak self] _ in self?.cancel() }
+        +    )
+        +#endif
+        +#if canImport(ObjectiveC)
+             let odd = UIBarButtonItem(title: nil, style: .plain, target: other, action: #selector(cancel))
+        +#else
+        +    let odd = UIBarButtonItem(title: nil, style: .plain, target: other, action: Selector("cancel"))
+        +#endif
+             toolbarItems = [share, odd]
+           }
+           func words(_ one: Int, _ two: Int) -> String { "\\(one)" }
+        -  @objc func cancel() {}
+        -  @objc func save(_ item: UIBarButtonItem) {}
+        +  #if canImport(ObjectiveC)
+        +  @objc
+        +  #endif
+        +  func cancel() {}
+        +  #if canImport(ObjectiveC)
+        +  @objc
+        +  #endif
+        +  func save(_ item: UIBarButtonItem) {}
+         }
+
+        """)
+    #expect(repair.counts == (6, 1))
+  }
 }

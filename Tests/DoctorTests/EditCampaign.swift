@@ -165,6 +165,8 @@ struct EditCampaign {
       }
     }
     return (words + modifiers).joined(separator: " ").replacing(" : AnyObject {", with: " {")
+      .replacing(/(setUp|tearDown)(WithError)? \( \)( async)?( throws)? {/) { "\($0.1) ( ) {" }
+      .replacing(/(try )?(await )?super \. (setUp|tearDown)(WithError)? \( \)[ ]/, with: "")
       .split(separator: " ").map(String.init)
   }
 

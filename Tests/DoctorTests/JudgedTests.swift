@@ -107,8 +107,6 @@ import Testing
         UIViewController is passed on by no other import on Linux; add Sources/Shop/Exports.swift, which fixes the whole target
           Sources/Shop/Bare.swift:2
           Sources/Shop/Basket.swift:1
-        @objc is refused without the Objective-C runtime; remove it
-          Sources/Shop/Old.swift:2, 13
         import SwiftUI names a module that is not on Linux; fence it and what uses it by #if canImport(SwiftUI)
           Sources/Shop/Face.swift:1
         View comes from import SwiftUI; put it inside that fence as well
@@ -117,12 +115,16 @@ import Testing
           Sources/Shop/Later.swift:5
         an initialiser of UIView needs a required initialiser, which UIKit's classes have by Objective-C alone; pass a closure that makes it, or declare the initialiser required in a class of your own
           Sources/Shop/Made.swift:2
+        @objc protocol OldDelegate is refused without the Objective-C runtime; write protocol OldDelegate: AnyObject without it, for an iPhone too: an extension gives the methods of an Objective-C protocol no bodies
+          Sources/Shop/Old.swift:2
         @objc optional is refused without the Objective-C runtime; remove both words and give the method an empty body in an extension of the protocol
           Sources/Shop/Old.swift:3
         #selector(tapped) has no Objective-C runtime to find it; pass a UIAction to addAction(_:for:)
           Sources/Shop/Old.swift:9
         #selector(tapped) has no Objective-C runtime to find it; fence it by #if canImport(ObjectiveC), or name it on Linux and make its target SelectorPerforming
           Sources/Shop/Old.swift:11
+        @objc is refused without the Objective-C runtime; remove it
+          Sources/Shop/Old.swift:13
         a ? follows a method that is no longer optional, once the protocol is not Objective-C's; remove the question mark behind the method's name
           Sources/Shop/Old.swift:13
         UINothingAtAll is missing in the module UIKit; fence what uses it, or leave the file out

@@ -37,21 +37,15 @@ extension RepairTests {
       rounds.difference == """
         --- a/ShopTests/Base.swift
         +++ b/ShopTests/Base.swift
-        @@ -1,8 +1,14 @@
+        @@ -1,7 +1,7 @@
          import XCTest
          @MainActor class Base: XCTestCase {
            var names: [String] = []
-        +#if canImport(ObjectiveC)
-           override func setUp() {
-        +    names = ["base"]
-        +  }
-        +#else
+        -  override func setUp() {
         +  override func setUp() async throws {
              names = ["base"]
            }
-        +#endif
            func testNothing() async {}
-         }
         --- a/ShopTests/Heir.swift
         +++ b/ShopTests/Heir.swift
         @@ -1,12 +1,22 @@

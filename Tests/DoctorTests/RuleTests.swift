@@ -20,7 +20,8 @@ import Testing
     Plant("@objcMembers class A {}", "1 objc: @objcMembers"),
     Plant("@objc func tapped() {}", "1 objc: @objc"),
     Plant(
-      "@objc protocol P {\n  @objc optional func f()\n}", "1 objc: @objc", "2 objc: @objc optional"),
+      "@objc protocol P {\n  @objc optional func f()\n}", "1 objc: @objc protocol P",
+      "2 objc: @objc optional"),
     Plant("item.action = #selector(A.tapped(_:))", "1 selector: #selector(A.tapped(_:))"),
     Plant("let name = NSSelectorFromString(text)", "1 selector-type: NSSelectorFromString"),
     Plant("let key = #keyPath(A.title)", "1 keypath: #keyPath(A.title)"),
@@ -126,7 +127,8 @@ import Testing
         """,
         """
         observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in \
-        MainActor.assumeIsolated { self?.add() } }`, and keep the token that it returns, to remove it
+        MainActor.assumeIsolated { self?.add() } }`, keep the token that it returns in a \
+        `nonisolated(unsafe) var`, and remove it in `deinit`
         """,
       ])
   }

@@ -1,4 +1,4 @@
-/// A mechanical edit. For an iPhone the code stays as it is.
+/// A mechanical edit. For an iPhone the code stays as it is, but for a set-up that is made asynchronous.
 enum FixIt: Hashable, Sendable {
   /// The attribute stands between `#if canImport(ObjectiveC)` and `#endif` before the declaration.
   case fenceAttribute(String)
@@ -10,13 +10,13 @@ enum FixIt: Hashable, Sendable {
   case exportMainActorXCTest
   /// The condition asks for Linux beside iOS.
   case askForLinux
-  /// A set-up is made asynchronous on Linux.
+  /// A set-up is made asynchronous.
   case awaitSetUp
   /// A protocol that was an Objective-C one stays bound to classes.
   case bindToClasses(protocol: String)
-  /// A control's target becomes an action on Linux, whose body is the call of its method.
+  /// The target of a control or a bar button becomes an action on Linux, whose body is the call of its method.
   case useAction(ActionCall)
-  /// The line stands there twice, on Linux with the selector's name in its place: kept, and never sent.
+  /// The statement stands there twice, on Linux with the selector's name in its place: kept, and never sent.
   case nameSelector
 }
 

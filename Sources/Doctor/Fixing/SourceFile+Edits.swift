@@ -103,27 +103,7 @@ extension SourceFile {
       claim: end..<end, replacements: [Replacement(range: end..<end, text: ": AnyObject")])
   }
 
-  /// The line with an action for `addTarget(self, action: #selector(tapped), for:`.
-  func usingAction(_ call: ActionCall, _ places: Range<Int>) -> [Replacement]? {
-    let head = [".", "addTarget", "(", "self", ",", "action", ":", "#selector", "("]
-    let starts = places.filter { place in
-      head.indices.allSatisfy { allTokens.text(place + $0) == head[$0] }
-    }
-    guard starts.count == 1, let start = starts.first else { return nil }
-    let open = start + head.count - 1
-    let close = allTokens.closing(open)
-    guard ActionCall.method(ofSelector: open, allTokens) == call.method,
-      allTokens.text(close + 1) == ",", allTokens.text(close + 2) == "for",
-      places.contains(close + 2)
-    else { return nil }
-    return [
-      Replacement(
-        range: allTokens[start].range.lowerBound..<allTokens[close + 2].range.lowerBound,
-        text: ".addAction(UIAction \(call.handler), ")
-    ]
-  }
-
-  /// The line with `Selector("tapped")` for `#selector(tapped)`.
+  /// The statement with `Selector("tapped")` for `#selector(tapped)`.
   func namingSelectors(_ places: Range<Int>) -> [Replacement]? {
     let selectors = places.filter {
       allTokens[$0].text == "#selector" && allTokens.text($0 + 1) == "("

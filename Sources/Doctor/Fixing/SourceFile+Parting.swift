@@ -27,20 +27,40 @@ extension SourceFile {
       ])
   }
 
-  /// A statement of one line in two forms; `nil` if the line is no statement, or stays the same.
+  /// The statement around a line in two forms; `nil` if none of at most four lines is found, or it stays the same.
   ///
-  /// - Parameter change: The form for Linux, from the places of the line's tokens.
+  /// - Parameter change: The form for Linux, from the places of the statement's tokens.
   func parting(
     statement line: Int, _ change: (Range<Int>) -> [Replacement]?
   ) -> FixIt.Change? {
-    let places = places(onLine: line)
-    guard isStatement(places), let changes = change(places), !changes.isEmpty else { return nil }
+    guard let lines = statement(around: line),
+      let changes = change(places(onLines: lines)), !changes.isEmpty
+    else { return nil }
     var other = EditedFile(source)
     other.edit(changes)
-    let content = source.lines[line - 1].content
+    let start = source.lines[lines.lowerBound - 1].content.lowerBound
+    let end = source.lines[lines.upperBound - 1].content.upperBound
     let growth = other.text.bytes.count - source.bytes.count
-    let text = other.text[content.lowerBound..<content.upperBound + growth]
-    return parting(line...line, by: "canImport(ObjectiveC)", else: [text])
+    return parting(lines, by: "canImport(ObjectiveC)", else: [other.text[start..<end + growth]])
+  }
+
+  /// The lines of the shortest statement that has a line, of at most four; one of several lines has no braces.
+  private func statement(around line: Int) -> ClosedRange<Int>? {
+    for count in 1...4 {
+      for first in stride(from: line, through: max(1, line - count + 1), by: -1) {
+        let lines = first...first + count - 1
+        guard lines.upperBound <= source.lines.count else { continue }
+        let places = places(onLines: lines)
+        let hasBraces = allTokens[places].contains { $0.text == "{" }
+        if isStatement(places), count == 1 || !hasBraces { return lines }
+      }
+    }
+    return nil
+  }
+
+  private func places(onLines lines: ClosedRange<Int>) -> Range<Int> {
+    let (first, last) = (places(onLine: lines.lowerBound), places(onLine: lines.upperBound))
+    return first.lowerBound..<max(first.upperBound, last.upperBound)
   }
 
   /// Whether tokens are a whole statement, as far as brackets and operators show it.

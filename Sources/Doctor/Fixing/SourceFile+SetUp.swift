@@ -1,7 +1,9 @@
 // Edits of a test's set-up, which XCTest on Linux calls off the main actor unless it is asynchronous.
 
 extension SourceFile {
-  /// The method as it is for an iPhone, and an asynchronous one for Linux.
+  /// The method made asynchronous, which Xcode 13 and later take, too. Where a superclass between it and `XCTestCase` may
+  /// have a set-up of its own, whose turn comes later on an iPhone, the method stays as it is there and has a second
+  /// form for Linux.
   func awaitingSetUp(_ line: Int) -> FixIt.Change? {
     guard let method = declarations.first(where: { $0.line == line && $0.kind == "func" }),
       let type = declarations.first(where: { $0.kind == "class" && $0.path == method.container }),
@@ -18,13 +20,19 @@ extension SourceFile {
       places(onLine: lines.upperBound).last == close
     else { return nil }
     let name = method.name.hasPrefix("setUp") ? "setUp" : "tearDown"
-    var other = EditedFile(source)
-    other.edit(
+    let replacements =
       [
         Replacement(
           range: allTokens[keyword + 1].range.lowerBound..<allTokens[brace].range.lowerBound,
           text: "\(name)() async throws ")
-      ] + callsOfSuper(in: brace..<close, of: method.name, name, type.inherited.first))
+      ] + callsOfSuper(in: brace..<close, of: method.name, name, type.inherited.first)
+    if type.inherited.first == "XCTestCase" {
+      let start = source.lines[lines.lowerBound - 1].content.lowerBound
+      let end = source.lines[lines.upperBound - 1].next
+      return FixIt.Change(claim: start..<end, replacements: replacements)
+    }
+    var other = EditedFile(source)
+    other.edit(replacements)
     let growth = other.text.bytes.count - source.bytes.count
     let start = source.lines[lines.lowerBound - 1].content.lowerBound
     let end = source.lines[lines.upperBound - 1].content.upperBound

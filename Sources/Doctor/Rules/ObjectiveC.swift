@@ -14,12 +14,21 @@ extension Rule {
   ) { file, _ in
     file.tokens.places(of: .attribute, ["@objc", "@objcMembers"]).map { place in
       let (text, line) = (file.tokens[place].text, file.tokens[place].line)
-      guard file.tokens.text(place + 1) == "optional" else {
-        return Spot(line: line, what: text, edit: "remove it", fixIt: .fenceAttribute(text))
+      if file.tokens.text(place + 1) == "optional" {
+        return Spot(
+          line: line, what: text + " optional",
+          edit:
+            "remove both words and give the method an empty body in an extension of the protocol")
       }
-      return Spot(
-        line: line, what: text + " optional",
-        edit: "remove both words and give the method an empty body in an extension of the protocol")
+      // As long as the protocol is Objective-C's on an iPhone, an extension gives its methods no bodies there.
+      if let name = protocolWithOptionalMethods(attributed: place, file) {
+        return Spot(
+          line: line, what: "\(text) protocol \(name)",
+          edit:
+            "write `protocol \(name): AnyObject` without it, for an iPhone too: an extension gives the "
+            + "methods of an Objective-C protocol no bodies")
+      }
+      return Spot(line: line, what: text, edit: "remove it", fixIt: .fenceAttribute(text))
     }
   } spot: { error in
     error.message.hasPrefix("'optional'")
@@ -27,76 +36,17 @@ extension Rule {
       : Spot(line: error.line, what: "@objc", fixIt: .fenceAttribute("@objc"))
   }
 
-  static let selector = Rule(
-    name: "selector", finds: "`#selector(…)`",
-    why: "has no Objective-C runtime to find it",
-    edit: "pass a `UIAction` or a closure instead"
-  ) { file, _ in
-    file.tokens.places(of: .directive, ["#selector"]).map { place in
-      let receiver = receiver(of: place, file.tokens)
-      let call = ActionCall(selector: place + 1, in: file)
-      let plainCall = call.flatMap { $0.sender == nil ? "\($0.method)()" : nil }
-      let fixIt: FixIt? =
-        switch (receiver, call) {
-        case (.control, let call?): .useAction(call)
-        case (.control, nil), (.barButton, _), (.gesture, _): .nameSelector
-        default: nil
+  /// The protocol that an attribute belongs to, if it has methods that are `@objc optional`.
+  private static func protocolWithOptionalMethods(attributed place: Int, _ file: SourceFile)
+    -> String?
+  {
+    file.declarations.first { declaration in
+      declaration.kind == "protocol" && declaration.keyword > place
+        && file.tokens[place..<declaration.keyword].allSatisfy(\.isModifier)
+        && declaration.body.contains {
+          file.tokens[$0].text == "@objc" && file.tokens.text($0 + 1) == "optional"
         }
-      return Spot(
-        line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
-        edit: receiver?.edit(calling: plainCall), fixIt: fixIt)
-    }
-  }
-
-  /// An object that takes a selector.
-  private enum Receiver {
-    case control, gesture, center, timer, object
-    /// With `.add` for an item of the system's.
-    case barButton(systemItem: String?)
-
-    /// The form with a closure that calls a method. A recogniser has none; an action's title becomes the item's.
-    func edit(calling call: String?) -> String {
-      switch self {
-      case .control: "pass a `UIAction` to `addAction(_:for:)`"
-      case .barButton(let item?):
-        "make the item by `UIBarButtonItem(systemItem: \(item), primaryAction: UIAction { [weak self] _ in "
-          + "self?.\(call ?? "…") })`"
-      case .barButton:
-        "make the item by `UIBarButtonItem(primaryAction: UIAction(title: …, image: …) { [weak self] _ in "
-          + "self?.\(call ?? "…") })`, and set its `style` after"
-      case .gesture:
-        "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
-      case .center:
-        "observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in "
-          + "MainActor.assumeIsolated { self?.\(call ?? "…") } }`, and keep the token that it returns, to remove it"
-      case .timer: "use the timer's form with a block"
-      case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
-      }
-    }
-  }
-
-  /// The object that takes the selector at a place.
-  private static func receiver(of place: Int, _ tokens: [SwiftToken]) -> Receiver? {
-    for index in stride(from: place - 1, through: max(0, place - 40), by: -1) {
-      switch tokens[index].text {
-      case "addObserver": return .center
-      case "scheduledTimer", "Timer": return .timer
-      case "perform": return .object
-      case "UIBarButtonItem":
-        let isOfSystem = tokens.text(index + 2) == "barButtonSystemItem"
-        let words = tokens[(index + 4)...].prefix { $0.text != "," }.map(\.text)
-        return .barButton(systemItem: isOfSystem ? words.joined() : nil)
-      case let type where type.hasSuffix("GestureRecognizer"): return .gesture
-      case "addTarget":
-        // A gesture's has no events behind the selector.
-        let end = tokens.closing(place + 1)
-        return tokens.text(end + 1) == "," && tokens.text(end + 2) == "for"
-          ? .control : .gesture
-      case "func", "var", "{", "}": return nil
-      default: break
-      }
-    }
-    return nil
+    }?.name
   }
 
   static let unheardSelector = Rule(
