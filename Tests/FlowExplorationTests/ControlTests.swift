@@ -37,7 +37,13 @@ import UIKit
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell()
-      cell.textLabel?.text = ["Tea", "Cake"][indexPath.row]
+      if indexPath.row == 0 {
+        cell.textLabel?.text = "Tea"
+      } else {
+        var content = cell.defaultContentConfiguration()
+        content.text = "Cake"
+        cell.contentConfiguration = content
+      }
       return cell
     }
 

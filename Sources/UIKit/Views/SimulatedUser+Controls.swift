@@ -171,7 +171,8 @@ extension UITextView: UserOperable {
 extension UIView {
   /// The words of the first label with any, from this view down; "" without.
   var wordsOfLabels: String {
-    if let words = (self as? UILabel)?.text, !words.isEmpty { return words }
+    let content = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
+    if let words = (self as? UILabel)?.text ?? content?.text, !words.isEmpty { return words }
     for view in subviews {
       let words = view.wordsOfLabels
       if !words.isEmpty { return words }
