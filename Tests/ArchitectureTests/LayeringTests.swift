@@ -59,7 +59,7 @@ import Testing
     let table = try Self.table()
     let toolchain: [String: Set<String>] = [
       "VirtualTime": ["Dispatch", "Synchronization"],
-      "ObjectGraph": ["Glibc", "Musl", "Darwin"],
+      "ObjectGraph": ["Glibc", "Musl", "Darwin", "Synchronization"],
       "SwiftRuntime": ["Glibc", "Synchronization"],
       "SuspendedTasks": ["Glibc", "Synchronization"],
       "LiveObjects": ["Glibc", "Synchronization"],

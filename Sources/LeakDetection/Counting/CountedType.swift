@@ -44,7 +44,7 @@ struct Excess {
 
 /// One type as the counts keep it.
 struct CountedType {
-  let names: TypeNames
+  let type: AnyObject.Type
   let source: InstanceSource
   let group: String?
   var allowed: Int?

@@ -40,7 +40,7 @@ struct CountedTypes {
     let index = CountedTypeIndex(types.count)
     indexes[ObjectIdentifier(type)] = index
     types.append(
-      CountedType(names: TypeNames(type), source: source, group: group?.name, allowed: allowed))
+      CountedType(type: type, source: source, group: group?.name, allowed: allowed))
     return index
   }
 
@@ -122,7 +122,7 @@ struct CountedTypes {
 
   /// The types with the names to show, in the order in which they came.
   private var shown: [(index: CountedTypeIndex, name: String)] {
-    TypeNames.shown(types.map(\.names)).enumerated().map { (CountedTypeIndex($0), $1) }
+    TypeNames.shown(types.map { .of($0.type) }).enumerated().map { (CountedTypeIndex($0), $1) }
   }
 
   func groupMost(_ name: String) -> Int? { groups[name]?.most }

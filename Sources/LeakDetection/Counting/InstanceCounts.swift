@@ -113,7 +113,7 @@ public final class InstanceCounts: Sendable {
       let name = state.types.change(ticket.type) { type in
         if isExpected { type.adjustExpected(by: -1) }
         type.leave(ticket.number)
-        return type.source == .token ? type.names.short : nil
+        return type.source == .token ? TypeName.of(type.type) : nil
       }
       if told.isEmpty, name == nil { return nil }
       return End(

@@ -1,3 +1,6 @@
+import ObjectGraph
+import Synchronization
+
 #if InstanceCounting
   /// A class whose living instances are counted against a maximum.
   ///
@@ -52,9 +55,6 @@
 #endif
 
 #if InstanceCounting
-  import ObjectGraph
-  import Synchronization
-
   /// Ends the count of the object that stores it, by going together with it.
   ///
   /// Holds the counts, not the object. One that was never passed on by `countInstance(_:)`, as in an `init`
@@ -101,9 +101,20 @@ struct TypeNames {
   let short: String
   let qualified: String
 
-  init(_ type: AnyObject.Type) {
-    short = String(describing: type)
+  private static let known = Mutex<[ObjectIdentifier: TypeNames]>([:])
+
+  private init(_ type: AnyObject.Type) {
+    short = TypeName.of(type)
     qualified = Self.withoutAddresses(String(reflecting: type))
+  }
+
+  /// The names of a type, made once in a process.
+  static func of(_ type: AnyObject.Type) -> TypeNames {
+    let key = ObjectIdentifier(type)
+    if let names = known.withLock({ $0[key] }) { return names }
+    let names = TypeNames(type)
+    known.withLock { $0[key] = names }
+    return names
   }
 
   /// A type local to a function has an address in its name, which differs from run to run.

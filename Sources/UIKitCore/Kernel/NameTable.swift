@@ -1,21 +1,26 @@
+import ObjectGraph
+
 /// The readable names of all controllers that ever joined an application: `ProfileViewController#3`.
 ///
-/// A name is a type's name and a number, counted for each name in the order of joining. Only three numbers
-/// are stored a controller; the words are made when they are read.
+/// A name is a type's name and a number, counted for each name in the order of joining. Only two numbers
+/// are stored a controller, eight bytes; the words are made when they are read.
 package struct NameTable {
   private struct Member {
-    var type: UInt32
     var name: UInt32
     var serial: UInt32
   }
 
   private var members: [Member] = []
   private var names: [String] = []
+  /// The type behind each name; that of a given name means nothing.
+  private var typesOfNames: [UInt32] = []
+  /// The types of the members that were given a name.
+  private var typesOfRenamed: [InstanceID: UInt32] = [:]
   private var types: [AnyObject.Type] = []
-  private var typeIndexes: [ObjectIdentifier: (type: UInt32, name: UInt32)] = [:]
+  private var namesOfTypes: [ObjectIdentifier: UInt32] = [:]
   private var givenNameIndexes: [String: UInt32] = [:]
   private var serials: [String: UInt32] = [:]
-  private var lastType: (id: ObjectIdentifier, indexes: (type: UInt32, name: UInt32))?
+  private var lastType: (id: ObjectIdentifier, name: UInt32)?
   private var lastSerials: [UInt32] = []
   private var lastWork: (work: TransitionKind, id: InstanceID, name: String)?
 
@@ -23,9 +28,9 @@ package struct NameTable {
   ///
   /// - Complexity: O(1); a type's name is made once.
   package mutating func enroll(_ type: AnyObject.Type) -> InstanceID {
-    let (type, name) = indexes(of: type)
+    let name = nameIndex(of: type)
     lastSerials[Int(name)] += 1
-    members.append(Member(type: type, name: name, serial: lastSerials[Int(name)]))
+    members.append(Member(name: name, serial: lastSerials[Int(name)]))
     return InstanceID(UInt32(members.count))
   }
 
@@ -33,7 +38,9 @@ package struct NameTable {
   package mutating func rename(_ id: InstanceID, to name: String) {
     lastWork = nil
     guard id != .none else { return }
-    let index = givenNameIndexes[name] ?? addName(name)
+    let type = typeIndex(of: id)
+    typesOfRenamed[id] = type
+    let index = givenNameIndexes[name] ?? addName(name, of: type)
     givenNameIndexes[name] = index
     lastSerials[Int(index)] += 1
     members[Int(id.rawValue) - 1].name = index
@@ -64,37 +71,51 @@ package struct NameTable {
 
   /// The type behind an identity, whatever it is named; `nil` for `InstanceID.none`.
   func type(of id: InstanceID) -> AnyObject.Type? {
-    id == .none ? nil : types[Int(members[Int(id.rawValue) - 1].type)]
+    id == .none ? nil : types[Int(typeIndex(of: id))]
+  }
+
+  private func typeIndex(of id: InstanceID) -> UInt32 {
+    if !typesOfRenamed.isEmpty, let type = typesOfRenamed[id] { return type }
+    return typesOfNames[Int(members[Int(id.rawValue) - 1].name)]
   }
 
   /// The identity and the type of every object that was ever given an identity here, in the order of the identities.
   package var enrolledTypes: [(id: InstanceID, type: AnyObject.Type)] {
-    members.enumerated().map { (InstanceID(UInt32($0 + 1)), types[Int($1.type)]) }
+    members.indices.map {
+      let id = InstanceID(UInt32($0 + 1))
+      return (id, types[Int(typeIndex(of: id))])
+    }
   }
 
-  private mutating func indexes(of type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
+  private mutating func nameIndex(of type: AnyObject.Type) -> UInt32 {
     let key = ObjectIdentifier(type)
-    if let lastType, lastType.id == key { return lastType.indexes }
-    let indexes = typeIndexes[key] ?? add(type)
-    lastType = (key, indexes)
-    return indexes
+    if let lastType, lastType.id == key { return lastType.name }
+    let name = namesOfTypes[key] ?? add(type)
+    lastType = (key, name)
+    return name
   }
 
-  private mutating func add(_ type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
+  private mutating func add(_ type: AnyObject.Type) -> UInt32 {
     types.append(type)
-    let indexes = (UInt32(types.count - 1), addName(String(describing: type)))
-    typeIndexes[ObjectIdentifier(type)] = indexes
-    return indexes
+    let name = addName(TypeName.of(type), of: UInt32(types.count - 1))
+    namesOfTypes[ObjectIdentifier(type)] = name
+    return name
   }
 
-  private mutating func addName(_ plain: String) -> UInt32 {
+  private mutating func addName(_ plain: String, of type: UInt32) -> UInt32 {
     // Two types may share a printed name (nested in different types, or in two modules); a number of
     // their own behind the name keeps them apart.
-    let sameName = serials[plain, default: 0]
-    serials[plain] = sameName + 1
+    let sameName = Self.next(&serials[plain, default: 0])
     let index = UInt32(names.count)
     names.append(sameName == 0 ? plain : "\(plain)(\(sameName + 1))")
     lastSerials.append(0)
+    typesOfNames.append(type)
     return index
+  }
+
+  /// Counts on, in a single look at where the number stands.
+  private static func next(_ number: inout UInt32) -> UInt32 {
+    defer { number += 1 }
+    return number
   }
 }
