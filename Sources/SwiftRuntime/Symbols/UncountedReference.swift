@@ -16,9 +16,15 @@ package struct UncountedReference: ~Copyable, Sendable {
 
   /// Retains an object, if it is not going; null if it is.
   ///
-  /// Not declared, because the compiler reserves the name. A program with the runtime linked into it does not have it.
-  private static let retainIfAlive = dlsym(nil, "swift_tryRetain").map {
+  /// Not declared, because the compiler reserves the name. A program with the runtime linked into it does not export it:
+  /// its table of symbols has it then, unless that was stripped.
+  private static let retainIfAlive = place(of: "swift_tryRetain").map {
     unsafeBitCast($0, to: RetainIfAlive.self)
+  }
+
+  /// The images are listed only where the loader does not know the name.
+  private static func place(of name: String) -> UnsafeRawPointer? {
+    dlsym(nil, name).map { UnsafeRawPointer($0) } ?? SymbolNames().function(named: name)
   }
 
   private let address: Atomic<UInt>
