@@ -1,6 +1,7 @@
 import FlowExploration
 import Testing
 import UIKit
+import UIKitCore
 
 /// One action of each kind: what it is called, and what it does.
 @MainActor @Suite struct EveryActionTests {
@@ -215,6 +216,22 @@ import UIKit
     let before = NotingViewController.log.count - one.effect.count
     #expect(Array(NotingViewController.log.dropFirst(before)) == one.effect)
     #expect(end.faults == [])
+  }
+
+  @Test(arguments: cases)
+  func `an action that is looked for alone is the first of the list with its key`(one: Case) {
+    let simulation = Simulation()
+    _ = one.app.start(simulation)
+    simulation.advance(by: .seconds(1))
+    let application = simulation.application
+    let options = application.userOptions(typing: ["Ada"])
+    for option in options {
+      let found = application.userOption(for: option.key, typing: ["Ada"])
+      let first = options.first { $0.key == option.key }
+      #expect(found?.sentence == first?.sentence)
+      #expect(found?.family == first?.family)
+    }
+    #expect(application.userOption(for: 0, typing: ["Ada"]) == nil)
   }
 
   @Test func `an alert's button is tapped with a text and without one`() throws {

@@ -102,13 +102,12 @@ import VirtualTime
 
   /// The effect of a key. Where offers were not read, no more is looked through than it takes.
   private func effect(of key: UInt64) -> Effect? {
-    if !hasRead, !rules.ownActions.contains(key) {
-      options = simulation.application.userOptions(typing: rules.texts)
-      for index in options.indices where options[index].key == key {
-        let isIn =
-          !rules.leavesOut(options[index].family) && rules.admits(key, options[index].sentence)
-        return isIn ? .option(index) : nil
-      }
+    if !hasRead, !rules.ownActions.contains(key),
+      let option = simulation.application.userOption(for: key, typing: rules.texts)
+    {
+      options = [option]
+      let isIn = !rules.leavesOut(option.family) && rules.admits(key, option.sentence)
+      return isIn ? .option(0) : nil
     }
     return offers.firstIndex(of: key).map { effects[$0] }
   }

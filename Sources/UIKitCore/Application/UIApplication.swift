@@ -144,7 +144,7 @@ import VirtualTime
   /// callbacks: observed.)
   open var applicationState: State {
     var state = State.background
-    for scene in connectedScenes {
+    for scene in scenes {
       if scene.activationState == .foregroundActive { return .active }
       if scene.activationState == .foregroundInactive { state = .inactive }
     }

@@ -10,7 +10,7 @@ extension UIViewController {
   }
 
   /// The transition of this container, or of what it presents, or of its own presentation.
-  private var ownTransition: Transition? {
+  var ownTransition: Transition? {
     containerTransition ?? childTransition ?? presentation?.transition
       ?? presentationOfSelf?.transition
   }

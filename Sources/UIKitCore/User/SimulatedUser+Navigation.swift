@@ -191,11 +191,10 @@ extension UIApplication {
     }
     for top in tops {
       top.forEachBelow { screen in
-        let buttons = screen.item.map { $0.leftBarButtonItems ?? [] } ?? []
-        let others = screen.item.map { $0.rightBarButtonItems ?? [] } ?? []
-        if (buttons + others).contains(where: { $0 === item }) {
+        let isIn = { (buttons: [UIBarButtonItem]?) in buttons?.contains { $0 === item } == true }
+        if isIn(screen.item?.leftBarButtonItems) || isIn(screen.item?.rightBarButtonItems) {
           place = BarPlace(screen: screen, isToolbar: false)
-        } else if screen.toolbarItems?.contains(where: { $0 === item }) == true {
+        } else if isIn(screen.toolbarItems) {
           place = BarPlace(screen: screen, isToolbar: true)
         }
       }

@@ -167,13 +167,24 @@ extension UIViewController {
     if let state = environment?.application?.object?.applicationState, state != .active {
       return "the application is \(state == .inactive ? "inactive" : "in the background")"
     }
-    if let transition = nearestTransition, transition.phase != .ended {
-      return "a transition is running"
-    }
+    let (transition, presentation) = nearestChanges
+    if let transition, transition.phase != .ended { return "a transition is running" }
     if appearance.state != .appeared { return "it is not on screen" }
-    if let presented = nearestPresentation?.presented {
+    if let presented = presentation?.presented {
       return "<\(presented.readableName)> is presented over it"
     }
     return nil
+  }
+
+  /// `nearestTransition` and `nearestPresentation`, in one walk: both are asked of every screen whose options are listed.
+  private var nearestChanges: (transition: Transition?, presentation: Presentation?) {
+    var (transition, presentation): (Transition?, Presentation?)
+    var current: UIViewController? = self
+    while let candidate = current, transition == nil || presentation == nil {
+      if transition == nil { transition = candidate.ownTransition }
+      if presentation == nil { presentation = candidate.presentation }
+      current = candidate.parent
+    }
+    return (transition, presentation)
   }
 }

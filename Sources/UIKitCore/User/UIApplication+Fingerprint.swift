@@ -62,7 +62,11 @@ package struct StableMix: Hashable, Sendable {
 
   /// Adds the bytes of words.
   package mutating func add(_ words: String) {
-    for byte in words.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    var words = words
+    // The loop over a string's own view asks at each byte where the bytes are.
+    words.withUTF8 { bytes in
+      for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
   }
 
   /// Adds a number as eight bytes would be, in one step.

@@ -7,15 +7,29 @@ extension UIApplication {
   /// Ends the turn first.
   /// - Parameter texts: what to type into fields and search bars.
   package func userOptions(typing texts: [String]) -> [UserOption] {
+    options(in: OptionList(texts: texts))
+  }
+
+  /// The first of the actions that a user could take now with a key; `nil` where there is none.
+  ///
+  /// Same as to look for it in `userOptions(typing:)`, except that what comes behind it is not asked for.
+  package func userOption(for key: UInt64, typing texts: [String]) -> UserOption? {
+    options(in: OptionList(texts: texts, wanted: key)).first
+  }
+
+  private func options(in list: OptionList) -> [UserOption] {
+    var list = list
     endTurn()
-    guard applicationState == .active else { return [UserOption(.application, .comeBack)] }
-    var list = OptionList(texts: texts)
+    guard applicationState == .active else {
+      list.add(.application, .comeBack)
+      return list.options
+    }
     environment.perform {
       for window in windows {
         window.rootViewController?.forEachBelow { controller in
-          guard controller.appearance.state == .appeared, controller.reasonOutOfReach == nil else {
-            return
-          }
+          guard !list.isComplete, controller.appearance.state == .appeared,
+            controller.reasonOutOfReach == nil
+          else { return }
           list.addOptions(of: controller, for: user)
         }
       }
@@ -23,7 +37,7 @@ extension UIApplication {
     list.add(.rotation, .rotate)
     list.add(.application, .leaveAndComeBack)
     list.add(.memoryWarning, .memoryWarning)
-    if !clock.isIdle { list.add(.waiting, .wait) }
+    if !list.isComplete, !clock.isIdle { list.add(.waiting, .wait) }
     return list.options
   }
 }
@@ -31,15 +45,25 @@ extension UIApplication {
 /// The list while it is made.
 @MainActor private struct OptionList {
   let texts: [String]
+  /// The key of the one option that is asked for; `nil` for all.
+  let wanted: UInt64?
   var options: [UserOption] = []
 
-  init(texts: [String]) {
+  init(texts: [String], wanted: UInt64? = nil) {
     self.texts = texts
-    options.reserveCapacity(16)
+    self.wanted = wanted
+    if wanted == nil { options.reserveCapacity(16) }
   }
 
+  /// Whether the option that is asked for was found.
+  var isComplete: Bool { wanted != nil && !options.isEmpty }
+
   mutating func add(_ family: UserOption.Family, _ action: UserOption.Action) {
-    options.append(UserOption(family, action))
+    if !isComplete { add(UserOption(family, action)) }
+  }
+
+  mutating func add(_ option: UserOption) {
+    if wanted == nil || (!isComplete && option.key == wanted) { options.append(option) }
   }
 
   mutating func addOptions(of controller: UIViewController, for user: SimulatedUser) {
@@ -53,7 +77,7 @@ extension UIApplication {
       if user.obstacle(within: search) == nil { addTyping(into: search) }
     default: break
     }
-    (controller as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+    (controller as? any UserOperable)?.forEachUserOption(typing: texts) { add($0) }
     if let search = controller.item?.searchController, user.obstacle(to: search) == nil {
       add(.search, .beginSearch(search))
     }
@@ -135,10 +159,10 @@ extension UIApplication {
 
   /// The views of one screen; those of the screens inside it are theirs.
   private mutating func addViews(below view: UIView, of screen: UIViewController) {
-    guard view.isOpenToTouches else { return }
-    (view as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+    guard !isComplete, view.isOpenToTouches else { return }
+    (view as? any UserOperable)?.forEachUserOption(typing: texts) { add($0) }
     for recognizer in view.gestureRecognizers ?? [] where recognizer.reasonAgainstBeginning == nil {
-      (recognizer as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+      (recognizer as? any UserOperable)?.forEachUserOption(typing: texts) { add($0) }
     }
     for below in view.subviewList where below.controllerReference == nil {
       addViews(below: below, of: screen)
