@@ -101,13 +101,20 @@ public struct VirtualInstant: InstantProtocol, Hashable, Codable, Sendable {
   /// The instant this long after the start; negative durations give `zero`, too long ones `latest`.
   public init(sinceStart: Duration) {
     // By the numbers, because durations are compared out of line.
-    let latest = Int128(Int64.max) * 1_000_000_000_000_000_000
-    self.sinceStart = Duration(attoseconds: min(max(sinceStart.attoseconds, 0), latest))
+    self.sinceStart = Duration(
+      attoseconds: min(max(sinceStart.attoseconds, 0), Self.latestAttosecond))
+  }
+
+  /// The attoseconds from the start to `latest`: as many seconds as an `Int64` counts.
+  private static var latestAttosecond: Int128 {
+    9_223_372_036_854_775_807_000_000_000_000_000_000
   }
 
   /// The instant `duration` later, or earlier when it is negative; within `zero` and `latest`.
   public func advanced(by duration: Duration) -> VirtualInstant {
-    VirtualInstant(sinceStart: sinceStart + min(duration, .seconds(Int64.max)))
+    VirtualInstant(
+      sinceStart: Duration(
+        attoseconds: sinceStart.attoseconds + min(duration.attoseconds, Self.latestAttosecond)))
   }
 
   /// The time from here to `other`, negative when that is earlier.

@@ -60,8 +60,10 @@ import VirtualTime
   let news: PendingCountReports
   package let environment: Environment
   private let ledger: ExpectationLedger
-  /// By identity, from joining to its end.
+  /// By identity, from joining to its end; without the newest.
   @exclusivity(unchecked) private var members = PagedTable<Member>()
+  /// The member that joined last: most screens go before the next one comes, and then the table has nothing to do.
+  @exclusivity(unchecked) private var newest: (id: InstanceID, member: Member)?
 
   init(environment: Environment) {
     self.environment = environment
@@ -76,16 +78,27 @@ import VirtualTime
       let ticket = counts.enter(
         type(of: controller), at: ObjectAddress(of: controller), by: .simulation, isExpected: true)
     else { return }
-    members[controller.id.rawValue] = Member(ticket: ticket)
+    if let newest { members[newest.id.rawValue] = newest.member }
+    newest = (controller.id, Member(ticket: ticket))
+  }
+
+  private func member(_ id: InstanceID) -> Member? {
+    if let newest, newest.id == id { return newest.member }
+    return members[id.rawValue]
+  }
+
+  /// Notes whether a member has departed.
+  private func set(_ member: Member, _ id: InstanceID, departed hasDeparted: Bool) {
+    let changed = Member(ticket: member.ticket, hasDeparted: hasDeparted)
+    if newest?.id == id { newest = (id, changed) } else { members[id.rawValue] = changed }
   }
 
   /// Whether a controller is alive. One that joined while this check was off counts as not alive.
-  func isAlive(_ id: InstanceID) -> Bool { members[id.rawValue] != nil }
+  func isAlive(_ id: InstanceID) -> Bool { member(id) != nil }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
-    guard var member = members[controller.id.rawValue], !member.hasDeparted else { return }
-    member.hasDeparted = true
-    members[controller.id.rawValue] = member
+    guard let member = member(controller.id), !member.hasDeparted else { return }
+    set(member, controller.id, departed: true)
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
@@ -95,15 +108,15 @@ import VirtualTime
   }
 
   package func controllerDidReturn(_ controller: UIViewController) {
-    guard let member = members[controller.id.rawValue], member.hasDeparted else { return }
-    members[controller.id.rawValue]?.hasDeparted = false
+    guard let member = member(controller.id), member.hasDeparted else { return }
+    set(member, controller.id, departed: false)
     counts.adjustExpected(member.ticket, by: 1)
     ledger.cancel(controller.id.rawValue, because: "came back")
   }
 
   package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
-    guard let member = members[id.rawValue] else { return }
-    members[id.rawValue] = nil
+    guard let member = member(id) else { return }
+    if newest?.id == id { newest = nil } else { members[id.rawValue] = nil }
     counts.leave(member.ticket, isExpected: !member.hasDeparted)
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
@@ -114,7 +127,7 @@ import VirtualTime
 
   /// Called by all subjects, made once: reports whether the controller is one too many of its type.
   private lazy var report: ControllerSubject.Report = { [weak self] subject, _ in
-    guard let self, let row = (members[subject.id.rawValue]?.ticket).map(counts.row) else { return }
+    guard let self, let row = (member(subject.id)?.ticket).map(counts.row) else { return }
     let surplus = InstanceSurplus(
       subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
     guard surplus.count > 0 else { return }
@@ -231,31 +244,9 @@ struct PagedTable<Value> {
   private static var pageSize: Int { 256 }
 
   private var pages: [Page] = []
-  /// The value put in last is kept beside the pages: most screens go before the next one comes.
-  private var newest: (number: UInt32, value: Value)?
 
   /// The value of a number. - Complexity: O(1).
   subscript(number: UInt32) -> Value? {
-    get {
-      if let newest, newest.number == number { return newest.value }
-      return self[inPages: number]
-    }
-    set {
-      if newest?.number == number {
-        if let newValue { newest?.value = newValue } else { newest = nil }
-        return
-      }
-      if let newValue, self[inPages: number] == nil {
-        let old = newest
-        newest = (number, newValue)
-        if let old { self[inPages: old.number] = old.value }
-        return
-      }
-      self[inPages: number] = newValue
-    }
-  }
-
-  private subscript(inPages number: UInt32) -> Value? {
     get {
       let (page, place) = Int(number).quotientAndRemainder(dividingBy: Self.pageSize)
       guard page < pages.count, place < pages[page].values.count else { return nil }

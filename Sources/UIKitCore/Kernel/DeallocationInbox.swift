@@ -25,7 +25,7 @@ final class DeallocationInbox: Sendable {
 
     /// Takes out what was read; memory for a few is kept.
     mutating func clear() {
-      deallocations.removeAll(keepingCapacity: deallocations.count < 64)
+      deallocations.empty()
       survivors = []
     }
   }

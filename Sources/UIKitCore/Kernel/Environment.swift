@@ -112,7 +112,9 @@ import VirtualTime
         }
         observer?.controllerDidDeallocate(deallocation.id, at: deallocation.instant)
       }
-      for survivor in mail.survivors { survivor.ownerDidDeallocate() }
+      if !mail.survivors.isEmpty {
+        for survivor in mail.survivors { survivor.ownerDidDeallocate() }
+      }
       inbox.reuse(consume mail)
     }
   }

@@ -69,12 +69,14 @@ private enum MainThread {
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// The parts of a view that are to be brought up to date before its next layout.
-struct StaleParts: OptionSet {
-  let rawValue: UInt8
-  static let properties = StaleParts(rawValue: 1)
+/// The parts of a view that are to be brought up to date before its next layout. No `OptionSet`, for the reason of
+/// `TransitionFlags`.
+struct StaleParts {
+  var properties: Bool
   /// The work in the view's box.
-  static let configuration = StaleParts(rawValue: 2)
+  var configuration: Bool
+
+  var isEmpty: Bool { !properties && !configuration }
 }
 
 extension UIView: ObservationReader {
@@ -90,7 +92,7 @@ extension UIView: ObservationReader {
   /// Has `work` done before the view's next layout, or at the end of the turn where the view is in a window.
   package func configureLater(_ work: @escaping @MainActor (UIView) -> Void) {
     box.configure = work
-    stale.insert(.configuration)
+    stale.configuration = true
     askForUpdate(withLayout: false)
   }
 
@@ -98,13 +100,13 @@ extension UIView: ObservationReader {
   func updateOwnProperties() {
     if stale.isEmpty { return }
     let parts = stale
-    stale = []
-    if parts.contains(.configuration), let configure = kept?.configure {
+    stale = StaleParts(properties: false, configuration: false)
+    if parts.configuration, let configure = kept?.configure {
       box.configure = nil
       configure(self)
     }
     // A plain view overrides nothing.
-    if parts.contains(.properties), type(of: self) != UIView.self, isTracked {
+    if parts.properties, type(of: self) != UIView.self, isTracked {
       track(.properties) {
         updateProperties()
       } again: {
@@ -115,6 +117,7 @@ extension UIView: ObservationReader {
 
   /// Brings the views below up to date, but for those of screens and what is in them.
   func updateSubviews() {
+    if subviewList.isEmpty { return }
     for view in subviewList where view.controller == nil {
       view.updateOwnProperties()
       view.updateSubviews()

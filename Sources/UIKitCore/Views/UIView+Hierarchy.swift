@@ -114,11 +114,13 @@ extension UIView {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    if subviewList.isEmpty { return }
     for view in subviewList { view.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    if subviewList.isEmpty { return }
     for view in subviewList { view.tellDidMoveToWindow() }
   }
 

@@ -13,6 +13,7 @@ extension UIView {
 
   /// Below this view, without the views of controllers.
   func layOutStaleSubviews() {
+    if subviewList.isEmpty { return }
     for view in subviewList where view.controller == nil {
       if view.needsLayout { view.layOutAlone() } else { view.updateOwnProperties() }
       view.layOutStaleSubviews()

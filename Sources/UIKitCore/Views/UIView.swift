@@ -25,7 +25,7 @@ import Foundation
   open var insetsLayoutMarginsFromSafeArea = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask = AutoresizingMask(rawValue: 0)
   open var isAccessibilityElement = false
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
@@ -38,7 +38,7 @@ import Foundation
   @exclusivity(unchecked) var windowReference: BackReference<UIWindow>?
   var controllerReference: BackReference<UIViewController>?
   @exclusivity(unchecked) var needsLayout = true
-  @exclusivity(unchecked) var stale: StaleParts = .properties
+  @exclusivity(unchecked) var stale = StaleParts(properties: true, configuration: false)
   @exclusivity(unchecked) private var backReferences = BackReferences<UIView>()
 
   public init(frame: CGRect = .zero) {
@@ -217,7 +217,7 @@ import Foundation
   /// Has `updateProperties()` called at the end of the turn, once for all calls; outside of a window before the first
   /// layout in one. (Documented; outside of a window: unverified.)
   open func setNeedsUpdateProperties() {
-    stale.insert(.properties)
+    stale.properties = true
     askForUpdate(withLayout: false)
   }
 

@@ -81,8 +81,9 @@ extension UINavigationController: TransitioningContainer {
   private var firstArrival: Int? {
     if entering.isEmpty { return nil }
     let next = nextToBeShown
-    for index in entering.indices where entering[index] !== next { return index }
-    return nil
+    var index = 0
+    while index < entering.count, entering[index] === next { index += 1 }
+    return index < entering.count ? index : nil
   }
 
   /// The top of the stack while the change to it is due; a lone root while the stack is not on screen, which
