@@ -34,7 +34,7 @@ import Testing
       {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"explain","arguments":{"word":"U1a"}}}
       """#
     let transcript = #"""
-      {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, test runs the tests and returns each leak with the references that hold the screen, mend returns a proven patch for each leak, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a model or a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
+      {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, init writes what its first test needs, test runs the tests and returns each leak with the references that hold the screen, mend returns a proven patch for each leak, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a model or a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
       {"id":"one","jsonrpc":"2.0","result":{}}
       {"id":2,"jsonrpc":"2.0","result":{"content":[{"text":"✗ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now, keeps 2 objects\n  held by the script\n  Player\n    .held[0]   → Detail#1\n  ~~~~~~~~~~~ fix: remove it from .held\n  delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1\n  since              0.700 s, found at 2.700 s\nscript: 6 lines, 23.700 s of virtual time: 3 created, 3 alive, 1 leaked\n1 new; 1 leak\nlooked at: 3 screens made, 3 alive; 1 departure judged; 4 scans\nnew: Detail, popped from UINavigationController: remove it from .held\n  Player.held[_]\n  Detail#1\n","type":"text"}],"isError":false}}
       {"id":3,"jsonrpc":"2.0","result":{"content":[{"text":"| U1a | a push changes the stack and returns; the rest comes in the stack's layout pass | CAT RT MB QM | high | passes |\nCAT: a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026\nRT: RTRootNavigationController#275\nMB: MBContactPicker#48\nQM: QMUI's sources\n","type":"text"}],"isError":false}}
@@ -164,7 +164,7 @@ import Testing
     }
     #expect(
       tools.map { $0["name"]?.string } == [
-        "doctor", "edit", "test", "mend", "play", "explain", "explore",
+        "doctor", "edit", "init", "test", "mend", "play", "explain", "explore",
       ])
     #expect(
       tools.first?["inputSchema"] == [
@@ -206,6 +206,13 @@ import Testing
       try await call("test", ["path": "/no-such-folder"])
         == .init(
           text: "/no-such-folder: expected a package, found no Package.swift\n", isError: true))
+    // The place is refused, before anything is built or written.
+    #expect(
+      try await call("init", ["path": "/no-such-folder", "manifest": true])
+        == .init(
+          text:
+            "lifecycle: /no-such-folder: does not exist\nType: swift run lifecycle doctor PATH [options]\n",
+          isError: true))
     #expect(
       try await call("explain", ["word": "closure-proprty"])
         == .init(

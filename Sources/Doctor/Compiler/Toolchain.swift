@@ -1,4 +1,5 @@
 import Foundation
+import LeakDetection
 
 /// Runs the programs of the Swift toolchain in the search path.
 package enum Toolchain {
@@ -37,15 +38,15 @@ package enum Toolchain {
     do { try process.run() } catch { return nil }
     let end = DispatchWorkItem { process.interrupt() }
     if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end) }
-    Signals.ending(process.processIdentifier) { process.waitUntilExit() }
+    let ended = Signals.ending(process.processIdentifier) { process.waitForEnd() }
     end.cancel()
     // The word of `env` for a program that it does not find.
-    guard process.terminationStatus != 127 else { return nil }
+    guard ended.status != 127 else { return nil }
     let texts = [output, errors].map { file in
       try? file.seek(toOffset: 0)
       return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
     }
-    return Answer(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    return Answer(status: ended.status, output: texts[0], errors: texts[1])
   }
 
   private static func namelessFile() -> FileHandle? {

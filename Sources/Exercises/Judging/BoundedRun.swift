@@ -45,17 +45,18 @@ struct BoundedRun {
     process.environment?["EXERCISE_RUN"] = String(mark.dropFirst("EXERCISE_RUN=".count))
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (file, file)
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
     try process.run()
     // Time on a processor counts, so that a busy machine does no harm; one that only waits is given more.
-    let isInTime = end.wait(timeout: .now() + .seconds(seconds + 17)) == .success
-    if !isInTime { kill(process.processIdentifier, SIGKILL) }
-    if !isInTime { end.wait() }
+    let (began, limit, number) = (ContinuousClock.now, seconds + 17, process.processIdentifier)
+    let overdue = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: overdue)
+    let ended = process.waitForEnd()
+    overdue.cancel()
+    let isInTime = ContinuousClock.now - began < .seconds(limit)
     Self.endAll(with: mark)
     try? file.close()
-    isSpinning = isInTime && [SIGXCPU, SIGKILL].contains(process.terminationStatus)
-    status = isSpinning || !isInTime ? nil : process.terminationStatus
+    isSpinning = isInTime && [SIGXCPU, SIGKILL].contains(ended.status)
+    status = isSpinning || !isInTime ? nil : ended.status
     let bytes = (try? Data(contentsOf: place)) ?? Data()
     hasPrintedTooMuch = bytes.count >= largestFile / 512 * 512
     output = String(decoding: bytes, as: UTF8.self)

@@ -74,9 +74,9 @@ import LeakDetection
   /// as long.
   func end(limit: Double) -> End? {
     // Asked first: what a process wrote before its end has come by then.
-    let isRunning = process.isRunning
+    let ended = process.end
     let hasNews = receive()
-    guard !isRunning else {
+    guard let ended else {
       let age = ProcessAge(of: process.processIdentifier)
       if hasNews { unchangedSince = age }
       if age.running - unchangedSince.running > limit
@@ -95,9 +95,8 @@ import LeakDetection
         kind: .neverReturns, words: "the app does not come back within \(Int(limit)) s", flow: flow)
     }
     let words =
-      process.terminationReason == .uncaughtSignal
-      ? "the app ends by signal \(process.terminationStatus)"
-      : "the app ends itself with status \(process.terminationStatus)"
+      ended.isSignal
+      ? "the app ends by signal \(ended.status)" : "the app ends itself with status \(ended.status)"
     return End(kind: .trap, words: words, flow: flow)
   }
 
@@ -147,8 +146,8 @@ import LeakDetection
 
   /// Ends the process, if it still runs.
   func stop() {
-    guard process.isRunning else { return }
+    guard process.end == nil else { return }
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
   }
 }

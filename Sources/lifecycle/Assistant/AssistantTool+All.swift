@@ -36,11 +36,26 @@ extension AssistantTool {
       return await answer(of: DoctorCommand.self, place, [given["path"]], output)
     },
     AssistantTool(
+      name: "init",
+      meaning:
+        "Writes what a package needs for its first checked test, without a file that exists already, and returns what is left to do.",
+      inputs: [
+        package,
+        Input(
+          name: "manifest", type: "boolean",
+          meaning: "puts the needed lines into Package.swift, too (default: false: returns them)"),
+      ],
+      effect: .edits
+    ) { given, output in
+      let options = ["--init"] + (given["manifest"] == true ? ["--edit"] : [])
+      return await answer(of: DoctorCommand.self, options, [given["path"]], output)
+    },
+    AssistantTool(
       name: "test",
       meaning:
         "Runs `swift test` in a package, and returns each failure: for a leak, the references that hold the screen, and the fix.",
       inputs: [
-        Input(name: "path", type: "string", meaning: "the folder of a package", isNeeded: true),
+        package,
         Input(
           name: "filter", type: "string",
           meaning: "the tests to run, as --filter of swift test takes them"),
@@ -54,7 +69,7 @@ extension AssistantTool {
       meaning:
         "Returns a patch for each leak that fails a test of a package, proven by the compiler, the tests and their logs; or why there is none.",
       inputs: [
-        Input(name: "path", type: "string", meaning: "the folder of a package", isNeeded: true),
+        package,
         Input(
           name: "inPlace", type: "boolean",
           meaning: "writes the proven patches into the package (default: false)"),
@@ -118,6 +133,9 @@ extension AssistantTool {
       return await answer(of: ExploreCommand.self, words, [given["app"], given["mistake"]], output)
     },
   ]
+
+  private static let package = Input(
+    name: "path", type: "string", meaning: "the folder of a package", isNeeded: true)
 
   private static let path = Input(
     name: "path", type: "string", meaning: "a package, a folder of Swift files, or one file",

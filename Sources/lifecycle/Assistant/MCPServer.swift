@@ -170,7 +170,7 @@ import LifecycleKit
   /// The first words that an assistant reads of this program.
   private static let instructions = """
     Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit \
-    makes the mechanical edits, test runs the tests and returns each leak with the references that hold the \
+    makes the mechanical edits, init writes what its first test needs, test runs the tests and returns each leak with the references that hold the \
     screen, mend returns a proven patch for each leak, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word \
     of a report, explore tries every flow of a model or a built-in app. An answer is cut at 2 KB unless full is true.
     """

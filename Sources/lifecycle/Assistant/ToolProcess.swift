@@ -33,14 +33,14 @@ import LifecycleKit
     let part = output.fileHandleForReading.availableData
     text += part
     guard part.isEmpty else { return nil }
-    process.waitUntilExit()
+    let ended = process.waitForEnd()
     let line = text.split(separator: UInt8(ascii: "\n")).last ?? Data()
     if let answer = try? JSONDecoder().decode(AssistantTool.Answer.self, from: line) {
       return answer
     }
-    let end = process.terminationReason == .uncaughtSignal ? "by signal" : "with status"
+    let end = ended.isSignal ? "by signal" : "with status"
     return AssistantTool.Answer(
-      text: "the tool ended \(end) \(process.terminationStatus), without an answer", isError: true)
+      text: "the tool ended \(end) \(ended.status), without an answer", isError: true)
   }
 
   /// Ends the process.
