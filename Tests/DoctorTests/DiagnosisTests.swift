@@ -165,7 +165,19 @@ import Testing
                         }
                       }
         """))
-    #expect(sarif.contains(#""text" : "It is refused without the Objective-C runtime.""#))
+    #expect(
+      sarif.contains(
+        #""text" : "@objc, @objcMembers: it is refused without the Objective-C runtime.""#))
+  }
+
+  @Test func `a file outside of the working directory is named by the message of its result`()
+    throws
+  {
+    let folder = try PlantedFolder(Self.package)
+    let sarif = try diagnosis(of: folder.path).written(as: .sarif, of: folder.path)
+    let place = "\(folder.path)/Sources/Shop/Basket.swift:6"
+    #expect(sarif.contains(#""text" : "\#(place): #selector(tapped) has no"#), "\(sarif)")
+    #expect(sarif.contains(#""uri" : "Package.swift""#))
   }
 
   @Test func `what is written as JSON is read again`() throws {

@@ -41,9 +41,11 @@ extension Diagnosis {
   private func sarif(of place: String) throws -> String {
     let entries = entries(of: place)
     let results = entries.map { entry in
-      SARIFLog.Result(
-        entry.rule, entry.level, at: SARIFLog.Place(path: entry.path, line: entry.line),
-        entry.words,
+      let place = SARIFLog.Place(path: entry.path, line: entry.line)
+      // A file outside of the working directory has no place there, and is named by the message alone.
+      let words = place == nil ? "\(entry.path):\(entry.line): \(entry.words)" : entry.words
+      return SARIFLog.Result(
+        entry.rule, entry.level, at: place, words,
         fingerprint: ("doctorFinding/v1", "\(entry.rule): \(entry.words) (\(entry.path))"))
     }
     var rules: [SARIFLog.Descriptor] = []
@@ -96,8 +98,11 @@ extension Diagnosis {
 }
 
 extension Finding {
+  /// What the rule finds and why, which code scanning shows as the title of each result.
   fileprivate var reason: String {
-    kind == .error ? "The compiler reports an error." : "It \(why).".filter { $0 != "`" }
+    if kind == .error { return "The compiler reports an error." }
+    let finds = Rule.all.first { $0.name == rule }?.finds
+    return (finds.map { "\($0): it \(why)." } ?? "It \(why).").filter { $0 != "`" }
   }
 
   fileprivate var level: SARIFLog.Level {
