@@ -12,6 +12,11 @@ import Testing
     #expect(HeapBlock.overhead(in: 0x4A001, usable: 0x49FF8) == nil)
   }
 
+  @Test func `a block that is mapped by itself takes whole pages, whatever its word leaves out`() {
+    #expect(HeapBlock.mappedByteCount(in: 0x4A002, overhead: 16) == 0x4A000)
+    #expect(HeapBlock.mappedByteCount(in: 0x49FF2, overhead: 8) == 0x4A000)
+  }
+
   @Test func `this allocator's blocks are known, those that are mapped by themselves included`()
     throws
   {

@@ -13,6 +13,8 @@ struct TaskLayout: Sendable {
   let size: UInt
   /// The code that ends a task and gives back the closure that it ran.
   var completion: UInt = 0
+  /// The code where a task of the commonest kind begins: without a result, from an async closure.
+  var beginning: UInt = 0
 
   /// The code that goes on with the task, and the frame it is given.
   static let resumeFunction: UInt = 56

@@ -35,10 +35,11 @@ enum TaskProbe {
     let task = $local.withValue(local) {
       Task(executorPreference: thread) { await wait(gate, other) }
     }
-    thread.run()
-    guard let waiting = gate.waiting else { return nil }
     let address = unsafeBitCast(task, to: UInt.self)
     let process = ProcessMemory()
+    let beginning = process.word(at: address + TaskLayout.resumeFunction) ?? 0
+    thread.run()
+    guard let waiting = gate.waiting else { return nil }
     let layout = told ?? TaskLayout(ofTaskAt: address, process)
     let frames = layout.flatMap { layout in
       layout.size == TaskLayout.size(ofTaskAt: address, process)
@@ -60,7 +61,7 @@ enum TaskProbe {
       isLocalKnown && owned.count { $0 == gate.held } == 1 && !owned.contains(gate.givenUp)
     }
     guard isRead, var layout, let completion = frames?.frames.last?.code else { return nil }
-    layout.completion = completion
+    (layout.completion, layout.beginning) = (completion, beginning)
     return layout
   }
 

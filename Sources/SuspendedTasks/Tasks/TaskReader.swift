@@ -44,6 +44,9 @@ package struct TaskReader: Sendable {
   /// Whether a frame is the end of its task, which gives back the closure that the task ran.
   package func isEnd(_ frame: TaskFrames.Frame) -> Bool { frame.code == layout.completion }
 
+  /// Whether a task that resumes at an address has yet to begin; false also where that is not known.
+  package func isBeginning(_ resumption: UInt) -> Bool { resumption == layout.beginning }
+
   /// The code that an address in a function's frame resumes at waits in a call: where it stands, and the name of the
   /// runtime's function if it calls one.
   package func suspension(at resumption: UInt) -> (place: UInt, runtime: String?)? {

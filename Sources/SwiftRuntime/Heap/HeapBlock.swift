@@ -19,6 +19,16 @@ package enum HeapBlock {
   /// Blocks that are mapped by themselves have one more word in front, and no neighbours.
   package static func isMapped(_ header: UInt) -> Bool { header & 2 != 0 }
 
+  /// The bytes of the mapping that has nothing but a block, as the word in front of the block tells them. Where eight
+  /// of them are no usable ones, the word counts sixteen less than there are.
+  static func mappedByteCount(in header: UInt) -> UInt {
+    mappedByteCount(in: header, overhead: mappedOverhead)
+  }
+
+  static func mappedByteCount(in header: UInt, overhead: UInt) -> UInt {
+    (header & ~15) + (overhead == 8 ? 16 : 0)
+  }
+
   /// Whether the block with some word in front of it may be in use: the word in front of the next one says so.
   ///
   /// The remains of a freed block that became a part of others may look like a block in use, with its old

@@ -31,7 +31,8 @@ extension HeapMemory {
     for range in MappedMemory().ranges where range.isHeap && range.path.isEmpty {
       var start = range.start
       while start < range.end, let words = process.words(at: start, count: 4),
-        HeapBlock.isMapped(words[1]), words[1] & 5 == 0, case let size = words[1] & ~7, size > 0,
+        HeapBlock.isMapped(words[1]), words[1] & 5 == 0,
+        case let size = HeapBlock.mappedByteCount(in: words[1]), size > 0,
         size & (CopiedArea.pageSize - 1) == 0, size <= range.end - start
       {
         body(UsedBlock(address: start + 16, size: size, first: words[2], second: words[3]))

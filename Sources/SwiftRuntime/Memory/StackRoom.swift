@@ -18,10 +18,12 @@ package enum StackRoom {
     return left < needed
   }
 
-  /// The words of the refusal. They have no number in them: there may be no room to format one.
+  /// The words of the refusal, one literal without a number in it: there may be no room to join or to format texts.
   package static var refusal: String {
-    "this thread has too little of its stack left for reading live objects, which takes 128 kilobytes: "
-      + "ask from another thread"
+    """
+    this thread has too little of its stack left for reading live objects, which takes 128 kilobytes: \
+    ask from another thread
+    """
   }
 
   /// The bytes left; nil if they are not known.

@@ -13,8 +13,10 @@ extension LiveHeap {
     if let own = ownPlace(among: places), let name = waitingName(places[own]) {
       return "a task that \(Self.waitingWords)\(name)"
     }
-    // A task that has not begun resumes in the runtime's own code.
-    let hasBegun = symbols.functionSymbol(at: innermost)?.hasPrefix("$s") != false
+    // A task that has not begun resumes in the runtime's own code, which may have no names.
+    let hasBegun =
+      Self.tasks?.isBeginning(innermost) == false
+      && symbols.functionSymbol(at: innermost)?.hasPrefix("$s") != false
     return hasBegun ? "a task that goes on" : "a task that has yet to begin"
   }
 
