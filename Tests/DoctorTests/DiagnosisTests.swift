@@ -167,7 +167,7 @@ import Testing
         """))
     #expect(
       sarif.contains(
-        #""text" : "@objc, @objcMembers: it is refused without the Objective-C runtime.""#))
+        #""text" : "objc: it is refused without the Objective-C runtime.""#))
   }
 
   @Test func `a file outside of the working directory is named by the message of its result`()

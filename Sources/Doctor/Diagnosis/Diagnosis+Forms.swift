@@ -98,11 +98,10 @@ extension Diagnosis {
 }
 
 extension Finding {
-  /// What the rule finds and why, which code scanning shows as the title of each result.
+  /// Why its rule reports it, with the rule as the subject: code scanning shows this as the title of each result.
   fileprivate var reason: String {
-    if kind == .error { return "The compiler reports an error." }
-    let finds = Rule.all.first { $0.name == rule }?.finds
-    return (finds.map { "\($0): it \(why)." } ?? "It \(why).").filter { $0 != "`" }
+    kind == .error
+      ? "The compiler reports an error." : "\(rule): it \(why).".filter { $0 != "`" }
   }
 
   fileprivate var level: SARIFLog.Level {
