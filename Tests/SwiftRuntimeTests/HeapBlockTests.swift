@@ -17,6 +17,20 @@ import Testing
     #expect(HeapBlock.mappedByteCount(in: 0x49FF2, overhead: 8) == 0x4A000)
   }
 
+  @Test func `a main area that the map has in parts is one area`() {
+    func range(_ addresses: Range<UInt>, _ path: String) -> MappedMemory.Range {
+      MappedMemory.Range(
+        start: addresses.lowerBound, end: addresses.upperBound, isReadable: true, isWritable: true,
+        path: path)
+    }
+    let map = [
+      range(0x1000..<0x2000, "/program"), range(0x3000..<0x5000, "[heap]"),
+      range(0x5000..<0x9000, "[heap]"), range(0xA000..<0xB000, ""),
+    ]
+    #expect(HeapMemory.mainArea(in: map) == 0x3000..<0x9000)
+    #expect(HeapMemory.mainArea(in: [map[0], map[3]]).isEmpty)
+  }
+
   @Test func `this allocator's blocks are known, those that are mapped by themselves included`()
     throws
   {

@@ -198,7 +198,7 @@ private let symbolizer = ["/usr/bin/llvm-symbolizer", "/opt/swift/usr/bin/llvm-s
     #expect(try line() == SourceLine(file: "Feed.swift", line: 7))
   }
 
-  @Test(.enabled(if: symbolizer != nil))
+  @Test(.enabled(if: symbolizer != nil, "the toolchain has no llvm-symbolizer"))
   func `addresses of this program have the lines that the toolchain's tool tells`() throws {
     let tool = try #require(symbolizer)
     let names = SymbolNames()

@@ -43,12 +43,19 @@ package final class HeapMemory {
     self.process = process
     self.memory = memory
     meter = budget.startMeter()
-    mainArea = ranges.first { $0.path == "[heap]" }.map { $0.start..<$0.end } ?? 0..<0
+    mainArea = Self.mainArea(in: ranges)
     let stacks = ThreadStacks.known?.ranges(process) ?? []
     unexamined =
       ranges.filter(\.isHeap).map { $0.start..<$0.end }
       .outside(of: CopyMemory.withAreas { $0 } + stacks)[...]
     examine()
+  }
+
+  /// The main area in a map, which has a line for each part of it where the kernel is asked for huge pages.
+  static func mainArea(in ranges: [MappedMemory.Range]) -> Range<UInt> {
+    let parts = ranges.filter { $0.path == "[heap]" }
+    guard let first = parts.first, let last = parts.last else { return 0..<0 }
+    return first.start..<last.end
   }
 
   /// Finds the parts of the areas that have something in them, until the time is over.
