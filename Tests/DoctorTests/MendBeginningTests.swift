@@ -51,7 +51,15 @@ import Testing
 
         override func viewDidDisappear(_ animated: Bool) {
           super.viewDidDisappear(animated)
-          if isMovingFromParent || isBeingDismissed {
+          if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            link?.invalidate()
+            link = nil
+          }
+        }
+
+        override func didMove(toParent parent: UIViewController?) {
+          super.didMove(toParent: parent)
+          if parent == nil {
             link?.invalidate()
             link = nil
           }
@@ -98,6 +106,93 @@ import Testing
             }
           }
         """) == true)
+  }
+
+  @Test(arguments: [
+    ("let (path, codes) = scan()", "let turn = path"),
+    ("let path = scan(), codes = read(path)", "let turn = codes"),
+    ("let (path, (codes, _)): (Int, (Int, Int)) = scan()", "let turn = codes"),
+  ])
+  func `what begins takes each name of a pattern with it`(_ pattern: String, _ use: String) {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        var codes: Codes?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(pattern)
+          self.codes = codes
+          \(use)
+          link = CADisplayLink(target: self, selector: turn)
+          show()
+        }
+      }
+      """
+    #expect(
+      candidates(for: link, in: text).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            show()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil {
+              \(pattern)
+              self.codes = codes
+              \(use)
+              link = CADisplayLink(target: self, selector: turn)
+            }
+          }
+        """) == true)
+  }
+
+  @Test func `a guard before what begins goes with it as a condition`() {
+    func text(_ guarding: String, _ rest: String = "") -> String {
+      """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        var model: Model?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(guarding)
+          link = CADisplayLink(target: model, selector: turn)
+      \(rest)  }
+      }
+      """
+    }
+    let whole = text("guard let model else { return }")
+    #expect(
+      candidates(for: link, in: whole).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil, let model {
+              link = CADisplayLink(target: model, selector: turn)
+            }
+          }
+        """) == true)
+    // It stays for what is behind it, too.
+    let kept = text("guard let model else { return }", "    show(model)\n")
+    #expect(
+      candidates(for: link, in: kept).first?.text.contains(
+        """
+            super.viewDidLoad()
+            guard let model else { return }
+            show(model)
+          }
+        """) == true)
+    // One that does more, or needs what is made before it, stays where it is, and so does the rest.
+    for guarding in [
+      "guard let model else { fatalError() }", "let next = 1; guard next > 0 else { return }",
+    ] {
+      #expect(!candidates(for: link, in: text(guarding)).contains { $0.words.hasPrefix("inv") })
+    }
   }
 
   @Test func `a link that is kept first begins again, too`() {

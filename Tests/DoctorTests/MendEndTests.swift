@@ -30,7 +30,7 @@ import Testing
   /// The statements of a screen where it leaves, after each candidate.
   private func statements(_ path: RetainingPath, in text: String) -> [String] {
     candidates(for: path, in: text).compactMap { candidate in
-      candidate.text.firstMatch(of: /isBeingDismissed { (.*) }/).map { String($0.1) }
+      candidate.text.firstMatch(of: /parent == nil { (.*) }/).map { String($0.1) }
     }
   }
 
@@ -84,7 +84,14 @@ import Testing
 
           override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            if isMovingFromParent || isBeingDismissed { displayLink?.invalidate() }
+            if isBeingDismissed || navigationController?.isBeingDismissed == true {
+              displayLink?.invalidate()
+            }
+          }
+
+          override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { displayLink?.invalidate() }
           }
         }
         """
@@ -136,7 +143,14 @@ import Testing
         class Screen: UIViewController {
           override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            if isMovingFromParent || isBeingDismissed { App.hosts = App.hosts.filter { $0.value !== self } }
+            if isBeingDismissed || navigationController?.isBeingDismissed == true {
+              App.hosts = App.hosts.filter { $0.value !== self }
+            }
+          }
+
+          override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { App.hosts = App.hosts.filter { $0.value !== self } }
           }
         }
         """) == true)
@@ -280,6 +294,48 @@ import Testing
     // Saving twice would be another thing.
     let saving = text.replacing("$0 === child } }", with: "$0 === child }; self?.save() }")
     #expect(statements(path(to: child, from: "Flow", ".children[0]"), in: saving) == [])
+  }
+
+  @Test func `an end stands in the screen's own methods, by the name that the parent has there`() {
+    let text = """
+      class Flow {
+        var screens: [Screen] = []
+      }
+      class Screen: UIViewController {
+        weak var flow: Flow?
+        override func didMove(toParent container: UIViewController?) {
+          super.didMove(toParent: container)
+          count()
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+        }
+      }
+      """
+    let path = path(to: screen, from: "Flow", ".screens[0]")
+    #expect(
+      candidates(for: path, in: text).first?.text == """
+        class Flow {
+          var screens: [Screen] = []
+        }
+        class Screen: UIViewController {
+          weak var flow: Flow?
+          override func didMove(toParent container: UIViewController?) {
+            super.didMove(toParent: container)
+            if container == nil { flow?.screens.removeAll { $0 === self } }
+            count()
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if isBeingDismissed || navigationController?.isBeingDismissed == true {
+              flow?.screens.removeAll { $0 === self }
+            }
+          }
+        }
+        """)
+    // Without the call of super nothing is known of the method.
+    let odd = text.replacing("    super.didMove(toParent: container)\n", with: "")
+    #expect(candidates(for: path, in: odd).isEmpty)
   }
 
   @Test func `files are written whole, all of them or none`() throws {

@@ -21,7 +21,7 @@ import Testing
       let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
       let path = RetainingPath(origin: .cycle, start: screen, steps: steps)
       let ends = candidates(for: path, in: text).filter { $0.words.hasSuffix("leaves") }
-      return ends.first?.text.firstMatch(of: /isBeingDismissed { (.*) }/).map { String($0.1) }
+      return ends.first?.text.firstMatch(of: /parent == nil { (.*) }/).map { String($0.1) }
     }
     let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
     let menu = RetainingPath.Node(name: "Menu")
@@ -111,7 +111,14 @@ import Testing
 
           override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            if isMovingFromParent || isBeingDismissed { onLeave?() }
+            if isBeingDismissed || navigationController?.isBeingDismissed == true {
+              onLeave?()
+            }
+          }
+
+          override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { onLeave?() }
           }
         }
         """)
@@ -199,7 +206,14 @@ import Testing
 
           public override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            if isMovingFromParent || isBeingDismissed { task?.cancel() }
+            if isBeingDismissed || navigationController?.isBeingDismissed == true {
+              task?.cancel()
+            }
+          }
+
+          public override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { task?.cancel() }
           }
         }
         """
@@ -223,10 +237,24 @@ import Testing
     #expect(
       candidates(for: field("Flow", ".screens[0]"), in: text).map(\.text) == [
         text.replacing(
-          "(animated)\n    stop()",
-          with:
-            "(animated)\n    if isMovingFromParent || isBeingDismissed { flow?.screens.removeAll { $0 === self } }\n    stop()"
-        )
+          """
+          (animated)
+              stop()
+            }
+          """,
+          with: """
+            (animated)
+                if isBeingDismissed || navigationController?.isBeingDismissed == true {
+                  flow?.screens.removeAll { $0 === self }
+                }
+                stop()
+              }
+
+              override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                if parent == nil { flow?.screens.removeAll { $0 === self } }
+              }
+            """)
       ])
   }
 

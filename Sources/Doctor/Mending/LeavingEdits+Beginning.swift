@@ -20,19 +20,22 @@ extension LeavingEdits {
     guard let load, !begins.isEmpty else {
       return running(statement, words)?.adding(storing, to: file.path)
     }
-    let end = [
-      "if isMovingFromParent || isBeingDismissed {", file.indentUnit + statement,
-      file.indentUnit + "\(name) = nil", "}",
-    ]
     guard isClearable, folder.isScreen(declaration),
       let moved = file.moving(begins, with: name, outOf: load.body, storing),
-      let appearing = file.inserting(
-        ["if \(name) == nil {"] + moved.lines + ["}"], in: "viewWillAppear", of: declaration),
-      let leaving = file.inserting(end, in: "viewDidDisappear", of: declaration)
+      let around = file.inserting(
+        [
+          (
+            .viewWillAppear,
+            ["if \((["\(name) == nil"] + moved.conditions).joined(separator: ", ")) {"]
+              + moved.lines + ["}"]
+          )
+        ]
+          + file.leaving([statement, "\(name) = nil"], of: declaration), of: declaration)
     else { return nil }
-    var edits = moved.edits + [appearing, leaving]
+    var edits = moved.edits + around
     if let storing, !moved.hasStored { edits.append(storing) }
-    return MendCandidate("\(words) where the screen leaves", [file.path: edits])
+    return MendCandidate(
+      "\(words) where the screen leaves", [file.path: edits], endsAtLeaving: true)
   }
 
   /// The places at which the screen's file or others give a property its value.
@@ -64,70 +67,140 @@ extension LeavingEdits {
 }
 
 extension SourceFile {
+  /// Statements that go to another method.
+  fileprivate struct MovedStatements {
+    /// The edits that take them out.
+    var edits: [Replacement] = []
+    /// Their lines in a block.
+    var lines: [String] = []
+    /// The conditions of the guards that stand before them.
+    var conditions: [String] = []
+    /// Whether the edit that keeps what they make is among the lines.
+    var hasStored = false
+  }
+
   /// The statements of a body that have some places, with those that need them or that they need.
   ///
-  /// - Returns: The edits that take them out, and their lines in a block; `nil` where they do not stand in lines of
-  ///   their own.
+  /// - Returns: `nil` where they do not stand in lines of their own, or a guard before them does more than to return.
   fileprivate func moving(
     _ places: [Int], with name: String, outOf body: Range<Int>, _ storing: Replacement?
-  ) -> (edits: [Replacement], lines: [String], hasStored: Bool)? {
+  ) -> MovedStatements? {
     let statements = statements(of: body)
-    func mentions(_ word: String) -> [Int] {
-      statements.indices.filter { statement in
-        statements[statement].contains { place in
-          tokens[place].text == word && tokens.isOwn(place)
-        }
-      }
+    func mentions(_ word: String) -> Set<Int> {
+      Set(
+        statements.indices.filter { statement in
+          statements[statement].contains { place in
+            tokens[place].text == word && tokens.isOwn(place)
+          }
+        })
     }
-    var moved = Set(statements.indices.filter { places.contains(where: statements[$0].contains) })
-    moved.formUnion(mentions(name))
-    let locals = statements.compactMap { statement in
-      ["let", "var"].contains(tokens.text(statement.lowerBound))
-        ? tokens.text(statement.lowerBound + 1) : nil
-    }
+    var chosen = Set(statements.indices.filter { places.contains(where: statements[$0].contains) })
+    chosen.formUnion(mentions(name))
+    let guards = statements.indices.filter { tokens.text(statements[$0].lowerBound) == "guard" }
+    let locals = statements.filter { ["let", "var"].contains(tokens.text($0.lowerBound)) }
+      .flatMap(bound)
     var count = 0
-    while count < moved.count {
-      count = moved.count
-      for local in locals where !moved.isDisjoint(with: mentions(local)) {
-        moved.formUnion(mentions(local))
+    while count < chosen.count {
+      count = chosen.count
+      for local in locals {
+        let uses = mentions(local).subtracting(guards)
+        if !chosen.isDisjoint(with: uses) { chosen.formUnion(uses) }
       }
     }
-    var (edits, lines, hasStored) = ([Replacement](), [String](), false)
-    for position in moved.sorted() {
-      let statement = statements[position]
-      let last = tokens[statement.upperBound - 1].line
-      var first = tokens[statement.lowerBound].line
-      guard !["super", "guard", "return"].contains(tokens.text(statement.lowerBound)),
-        tokens[statement.lowerBound - 1].line < first, tokens.text(statement.upperBound) != ";",
-        !tokens.indices.contains(statement.upperBound) || tokens[statement.upperBound].line > last
+    guard let last = chosen.max() else { return nil }
+    var moved = MovedStatements()
+    for position in statements.indices.prefix(last) where guards.contains(position) {
+      // What a guard needs would have to stand before the block.
+      guard let condition = condition(ofGuard: statements[position]),
+        locals.allSatisfy({ !mentions($0).contains(position) })
       else { return nil }
-      let indent = indent(ofLine: first)
-      // A comment belongs to what it stands above.
-      while first > 1,
-        source[source.lines[first - 2].content].drop(while: { " \t".contains($0) }).hasPrefix("//")
-      {
-        first -= 1
-      }
-      let isLast = statement.upperBound == body.upperBound
-      let isApart = isLast && first > 1 && source.lines[first - 2].content.isEmpty
-      let start = source.lines[first - 1].content.lowerBound
-      let end = source.lines[last - 1].next
-      var text = source[start..<source.lines[last - 1].content.upperBound]
-      if let storing, (start..<end).contains(storing.range.lowerBound) {
-        text =
-          source[start..<storing.range.lowerBound] + storing.text
-          + source[storing.range.lowerBound..<source.lines[last - 1].content.upperBound]
-        hasStored = true
-      }
-      let gone = isApart ? source.lines[first - 2].content.lowerBound : start
-      edits.append(Replacement(range: gone..<end, text: ""))
-      lines += text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-        line in
-        line.isEmpty
-          ? "" : indentUnit + (line.hasPrefix(indent) ? line.dropFirst(indent.count) : line)
+      if condition != "\(name) == nil" { moved.conditions.append(condition) }
+      let rest = statements.indices.dropFirst(position + 1)
+      if rest.allSatisfy({ chosen.contains($0) || guards.contains($0) && $0 < last }) {
+        guard let taken = taking(statements[position], outOf: body) else { return nil }
+        moved.edits.append(Replacement(range: taken.range, text: ""))
       }
     }
-    return edits.isEmpty ? nil : (edits, lines, hasStored)
+    for position in chosen.subtracting(guards).sorted() {
+      let statement = statements[position]
+      guard !["super", "return"].contains(tokens.text(statement.lowerBound)),
+        let taken = taking(statement, outOf: body)
+      else { return nil }
+      var text = source[taken.text]
+      if let storing, taken.range.contains(storing.range.lowerBound) {
+        text =
+          source[taken.text.lowerBound..<storing.range.lowerBound] + storing.text
+          + source[storing.range.lowerBound..<taken.text.upperBound]
+        moved.hasStored = true
+      }
+      moved.edits.append(Replacement(range: taken.range, text: ""))
+      moved.lines += text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+        line in
+        let isIn = line.hasPrefix(taken.indent)
+        return line.isEmpty ? "" : indentUnit + (isIn ? line.dropFirst(taken.indent.count) : line)
+      }
+    }
+    return moved
+  }
+
+  /// The lines of a statement, with the comment above them, and the bytes that go with them; `nil` where it does not
+  /// stand in lines of its own.
+  private func taking(_ statement: Range<Int>, outOf body: Range<Int>)
+    -> (range: Range<Int>, text: Range<Int>, indent: String)?
+  {
+    let last = tokens[statement.upperBound - 1].line
+    var first = tokens[statement.lowerBound].line
+    guard tokens[statement.lowerBound - 1].line < first, tokens.text(statement.upperBound) != ";",
+      !tokens.indices.contains(statement.upperBound) || tokens[statement.upperBound].line > last
+    else { return nil }
+    let indent = indent(ofLine: first)
+    // A comment belongs to what it stands above.
+    while first > 1,
+      source[source.lines[first - 2].content].drop(while: { " \t".contains($0) }).hasPrefix("//")
+    {
+      first -= 1
+    }
+    let isLast = statement.upperBound == body.upperBound
+    let isApart = isLast && first > 1 && source.lines[first - 2].content.isEmpty
+    let start = source.lines[first - 1].content.lowerBound
+    let gone = isApart ? source.lines[first - 2].content.lowerBound : start
+    let (content, next) = (source.lines[last - 1].content, source.lines[last - 1].next)
+    return (gone..<next, start..<content.upperBound, indent)
+  }
+
+  /// The names that a declaration of locals binds: `codes` and `feed` of `let (codes, feed) = stream()`.
+  private func bound(_ statement: Range<Int>) -> [String] {
+    var names: [String] = []
+    var (isPattern, place) = (true, statement.lowerBound + 1)
+    while place < statement.upperBound {
+      switch tokens[place].text {
+      case "=": isPattern = false
+      case ",": isPattern = true
+      case ":": isPattern = false
+      case "(" where isPattern:
+        names += (place..<tokens.closing(place)).filter {
+          tokens[$0].kind == .word && tokens.text($0 + 1) != ":"
+        }.map { tokens[$0].text }
+        place = tokens.closing(place)
+      default:
+        if isPattern, tokens[place].kind == .word { names.append(tokens[place].text) }
+        place = max(place, tokens.closing(place))
+      }
+      place += 1
+    }
+    return names.filter { $0.first?.isUppercase != true && $0 != "_" }
+  }
+
+  /// The condition of a guard that returns else; `nil` for another.
+  private func condition(ofGuard statement: Range<Int>) -> String? {
+    let end = statement.upperBound
+    guard end - statement.lowerBound > 5, tokens.text(end - 1) == "}",
+      tokens.text(end - 2) == "return", tokens.text(end - 3) == "{",
+      tokens.text(end - 4) == "else"
+    else { return nil }
+    let words = source[
+      tokens[statement.lowerBound + 1].range.lowerBound..<tokens[end - 5].range.upperBound]
+    return words.contains(where: \.isNewline) ? nil : words
   }
 
   /// The statements of a body, by their places.

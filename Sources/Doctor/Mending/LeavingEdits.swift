@@ -16,11 +16,13 @@ struct LeavingEdits {
   {
     guard let (file, declaration) = folder.classDeclaration(screen), folder.isScreen(declaration)
     else { return nil }
-    let line =
-      isAlways ? statement : "if isMovingFromParent || isBeingDismissed { \(statement) }"
-    let edit = file.inserting([line], in: "viewDidDisappear", of: declaration)
+    let parts =
+      isAlways
+      ? [(.viewDidDisappear, [statement])] : file.leaving([statement], of: declaration)
     let moment = isAlways ? "where the screen disappears" : "where the screen leaves"
-    return edit.map { MendCandidate("\(words) \(moment)", [file.path: [$0]]) }
+    return file.inserting(parts, of: declaration).map { edits in
+      MendCandidate("\(words) \(moment)", [file.path: edits], endsAtLeaving: !isAlways)
+    }
   }
 
   /// The statements that end what a property of the screen has: a timer, a task, a subscription, an observer.

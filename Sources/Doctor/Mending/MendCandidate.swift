@@ -8,9 +8,11 @@ struct MendCandidate: Sendable {
   var returning: (@Sendable (_ type: String) -> MendCandidate?)?
   /// Whether it makes a capture weak and waits for a method of the object.
   var waits = false
+  /// Whether it ends something where the screen leaves for good, which UIKit does not call in every flow.
+  var endsAtLeaving: Bool
 
-  init(_ words: String, _ edits: [String: [Replacement]]) {
-    (self.words, self.edits) = (words, edits)
+  init(_ words: String, _ edits: [String: [Replacement]], endsAtLeaving: Bool = false) {
+    (self.words, self.edits, self.endsAtLeaving) = (words, edits, endsAtLeaving)
   }
 
   /// The candidate with a further edit of a file.
@@ -19,4 +21,9 @@ struct MendCandidate: Sendable {
     if let edit { candidate.edits[path, default: []].append(edit) }
     return candidate
   }
+
+  /// The flows in which an end where the screen leaves is not called, in words.
+  static let uncoveredLeaving =
+    "the screen is covered when its stack is dismissed whole, or its window gets another root; "
+    + "UIKit calls no method of the screen that says so"
 }

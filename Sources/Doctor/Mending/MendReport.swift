@@ -28,6 +28,8 @@ package struct MendReport: Codable, Sendable {
     package var patch: String?
     /// The proof of the patch, in words.
     package var proof: String?
+    /// The flows in which the patch does not free the object, in words; `nil` where none is known.
+    package var uncovered: String?
     /// The edits that were tried before, or in vain.
     package var refused: [Refused] = []
     /// The fix in words, as the report of the leak has it.
@@ -142,7 +144,7 @@ extension MendReport.Leak {
     if isKnown { lines.append("  known: the baseline has it") }
     if let edit, let patch, let proof {
       return (lines + ["  \(edit)"]).joined(separator: "\n") + "\n\n" + patch
-        + "\n  proven: \(proof)\n"
+        + "\n  proven: \(proof)\n" + (uncovered.map { "  not covered: \($0)\n" } ?? "")
     }
     if isMendedBefore {
       return (lines + ["  mended by a patch above"]).joined(separator: "\n") + "\n"

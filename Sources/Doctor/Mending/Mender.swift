@@ -135,6 +135,7 @@ package struct Mender {
     told.edit = found.words.joined(separator: ", ")
     (told.patch, told.place) = difference(to: found.package)
     told.proof = found.outcome.proof(before: outcome)
+    told.uncovered = found.endsAtLeaving ? MendCandidate.uncoveredLeaving : nil
     (package, outcome) = (found.package, found.outcome)
     return now.left(in: outcome, now.tests.filter { $0 != found.test }, before: first)
   }
@@ -156,6 +157,7 @@ package struct Mender {
     var words: [String]
     var package: EditedFolder
     var outcome: TestOutcome
+    var endsAtLeaving: Bool
   }
 
   /// The result of a trial of an edit.
@@ -205,6 +207,7 @@ package struct Mender {
           proven = smaller
         } else if !found.words.contains(candidate.words) {
           found.words.insert(candidate.words, at: 0)
+          found.endsAtLeaving = found.endsAtLeaving || candidate.endsAtLeaving
           proven = found
         }
       }
@@ -234,7 +237,8 @@ package struct Mender {
           try judgement.check(whole, isWhole: true)
           return .proven(
             Patch(
-              test: judgement.test, words: [candidate.words], package: edited, outcome: whole))
+              test: judgement.test, words: [candidate.words], package: edited, outcome: whole,
+              endsAtLeaving: candidate.endsAtLeaving))
         } catch {
           reason = reason ?? error
         }

@@ -1,38 +1,103 @@
+/// A method of a screen that an edit adds to.
+enum ScreenMethod: String {
+  case viewWillAppear, viewDidDisappear, didMove
+
+  fileprivate var head: String {
+    self == .didMove
+      ? "override func didMove(toParent parent: UIViewController?)"
+      : "override func \(rawValue)(_ animated: Bool)"
+  }
+
+  fileprivate var superCall: String {
+    self == .didMove ? "super.didMove(toParent: parent)" : "super.\(rawValue)(animated)"
+  }
+}
+
 /// The edits that add to a type.
 extension SourceFile {
-  /// The edit that puts lines behind a method's call of `super`, or into a new method.
-  func inserting(_ lines: [String], in method: String, of declaration: Declaration) -> Replacement?
+  /// The edits that put lines behind the calls of `super` in a screen's methods, or into new methods; `nil` where a
+  /// method calls no `super`.
+  func inserting(_ parts: [(method: ScreenMethod, lines: [String])], of declaration: Declaration)
+    -> [Replacement]?
   {
-    let own = declarations.first {
-      $0.name == method && $0.container == declaration.path && !$0.body.isEmpty
+    var (edits, methods) = ([Replacement](), [(head: String, body: [String])]())
+    for (method, lines) in parts {
+      guard let own = self.method(method, of: declaration) else {
+        methods.append((method.head, [method.superCall] + lines))
+        continue
+      }
+      let call = own.body.first {
+        tokens[$0].text == "super" && tokens.text($0 + 2) == method.rawValue
+      }
+      guard let call else { return nil }
+      let end = source.lineEnd(beside: tokens[call].line)
+      let place = tokens[tokens.closing(call + 3)].range.upperBound
+      let indent = indent(ofLine: tokens[call].line)
+      edits.append(
+        Replacement(
+          range: place..<place, text: lines.map { end + ($0.isEmpty ? "" : indent + $0) }.joined()))
     }
-    guard let own else {
-      return addingMethod(
-        "override func \(method)(_ animated: Bool)", ["super.\(method)(animated)"] + lines,
-        to: declaration)
+    guard !methods.isEmpty else { return edits }
+    return adding(methods, to: declaration).map { edits + [$0] }
+  }
+
+  /// The lines that run statements where a screen leaves for good: it is popped, though another screen covers it, or
+  /// removed, or it is dismissed, by itself or as the screen that its stack shows.
+  ///
+  /// A screen that is popped while it is covered has disappeared before, so that its parent alone says that it leaves.
+  func leaving(_ statements: [String], of declaration: Declaration)
+    -> [(method: ScreenMethod, lines: [String])]
+  {
+    var parent = "parent"
+    if let own = method(.didMove, of: declaration),
+      let label = (own.keyword..<own.body.lowerBound).first(where: { tokens[$0].text == "toParent" }
+      )
+    {
+      parent = tokens.text(label + 1) == ":" ? "toParent" : tokens.text(label + 1)
     }
-    let calls = own.body.filter {
-      tokens[$0].text == "super" && tokens.text($0 + 2) == method
+    return [
+      (
+        .viewDidDisappear,
+        block("if isBeingDismissed || navigationController?.isBeingDismissed == true", statements)
+      ),
+      (.didMove, block("if \(parent) == nil", statements)),
+    ]
+  }
+
+  /// A statement's lines, one where that is short.
+  private func block(_ head: String, _ statements: [String]) -> [String] {
+    if statements.count == 1, head.count + statements[0].count < 76 {
+      return ["\(head) { \(statements[0]) }"]
     }
-    guard let call = calls.first else { return nil }
-    let end = source.lineEnd(beside: tokens[call].line)
-    let place = tokens[tokens.closing(call + 3)].range.upperBound
-    let indent = indent(ofLine: tokens[call].line)
-    return Replacement(
-      range: place..<place, text: lines.map { end + ($0.isEmpty ? "" : indent + $0) }.joined())
+    return ["\(head) {"] + statements.map { indentUnit + $0 } + ["}"]
+  }
+
+  private func method(_ method: ScreenMethod, of declaration: Declaration) -> Declaration? {
+    declarations.first {
+      $0.name == method.rawValue && $0.container == declaration.path && !$0.body.isEmpty
+        && (method != .didMove || $0.fullName == "didMove(toParent:)")
+    }
   }
 
   /// The edit that adds a method at the end of a type; `nil` for a type on one line that has members.
   func addingMethod(_ head: String, _ body: [String], to type: Declaration) -> Replacement? {
+    adding([(head, body)], to: type)
+  }
+
+  private func adding(_ methods: [(head: String, body: [String])], to type: Declaration)
+    -> Replacement?
+  {
     let (open, close) = (type.body.lowerBound - 1, type.body.upperBound)
     guard tokens.indices.contains(close), tokens.text(open) == "{", tokens[close].text == "}",
       tokens[open].line < tokens[close].line || type.body.isEmpty
     else { return nil }
     let outer = indent(ofLine: tokens[open].line)
     let inner = outer + indentUnit
-    let lines =
+    let texts = methods.map { head, body in
       [inner + (type.isPublic ? "public " : "") + head + " {"]
-      + body.map { $0.isEmpty ? "" : inner + indentUnit + $0 } + [inner + "}"]
+        + body.map { $0.isEmpty ? "" : inner + indentUnit + $0 } + [inner + "}"]
+    }
+    let lines = Array(texts.joined(separator: [""]))
     if tokens[open].line < tokens[close].line {
       return source.before(tokens[close].line, (type.body.isEmpty ? [] : [""]) + lines)
     }

@@ -48,6 +48,24 @@ import UIKit
   @Test func `a screen without a closure`() async { await showAndGoBack(UIViewController()) }
 }
 
+/// Flows that leave a screen while another one covers it.
+@MainActor @Suite(.checksDeallocation) struct CoveredTests {
+  @Test func `a clock and a product under a screen, when all are popped`() async {
+    let simulation = Simulation.ofTest()
+    let coordinator = ShopCoordinator()
+    simulation.show(coordinator.navigation)
+    coordinator.start()
+    coordinator.showProduct()
+    for screen in [ClockViewController(), UIViewController()] {
+      await simulation.advance(by: .seconds(1))
+      coordinator.navigation.pushViewController(screen, animated: true)
+    }
+    await simulation.advance(by: .seconds(1))
+    coordinator.navigation.popToRootViewController(animated: true)
+    await simulation.advance(by: .seconds(3))
+  }
+}
+
 @MainActor @Suite(.checksDeallocation) struct ShopCoordinatorTests {
   @Test func back() {
     let simulation = Simulation.ofTest()
