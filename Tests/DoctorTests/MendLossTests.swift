@@ -175,6 +175,8 @@ import Testing
     "func read() { for screen in open { print(screen.name) } }",
     "func read() { let all = open; for screen in all { sent += screen.name } }",
     "func read() { if let screen = open.first { pop(to: screen) } }",
+    "func read() { if a { open = [Screen()] }; for screen in open { push(screen) } }",
+    "func read() { open = [open[0]]; for screen in open { push(screen) } }",
   ])
   func `a screen is not removed from a list that is read`(_ method: String) throws {
     let text = registry(method)
@@ -195,6 +197,8 @@ import Testing
     "func add(_ screen: Screen) { open.append(screen) }",
     "func count() -> Int { open.count }",
     "func leave(_ screen: Screen) { open = open.filter { $0 !== screen } }",
+    "func end() { tabs.removeAll { $0 === open[\"offers\"] } }",
+    "func begin() { open = [Screen()]; for screen in open { push(screen) } }",
   ])
   func `a list whose elements are told things is left by a screen that leaves`(_ method: String) {
     #expect(

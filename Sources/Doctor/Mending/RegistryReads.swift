@@ -55,6 +55,9 @@ struct RegistryReads {
     let chain = MemberChain(file, at: start)
     guard let position = chain.names.firstIndex(of: place) else { return true }
     let before = tokens.text(start - 1)
+    let sign = before == "=" ? tokens.text(start - 2) : before
+    if ["==", "!="].contains(sign) { return false }
+    if isNew(before: start, in: body, of: file) { return false }
     if before == "in" { return isLoopReading(over: start, in: body, of: file) }
     if chain.isAssigned { return false }
     if chain.names.count == position + 1 {
@@ -86,6 +89,29 @@ struct RegistryReads {
     return
       !(chain.isStatement && chain.calls.last == true
       && !LostWorkSearch.harmless.contains(last))
+  }
+
+  /// Whether a body gives the collection a value of its own before a place, so that what is read there has been added
+  /// since.
+  private func isNew(before place: Int, in body: Range<Int>, of file: SourceFile) -> Bool {
+    let tokens = file.tokens
+    var (depth, next) = (0, body.lowerBound)
+    while next < place {
+      switch tokens[next].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case field.name
+      where depth == 0 && tokens.text(next + 1) == "=" && tokens.text(next + 2) == "["
+        && tokens.isOwn(next):
+        let value = next + 2...max(next + 2, tokens.closing(next + 2))
+        if value.upperBound < place, !value.contains(where: { tokens[$0].text == field.name }) {
+          return true
+        }
+      default: break
+      }
+      next += 1
+    }
+    return false
   }
 
   /// Whether a collection is given what is left of itself: `kept = kept.filter { $0 !== screen }`.
