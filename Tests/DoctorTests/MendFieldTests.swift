@@ -185,6 +185,37 @@ import Testing
       ])
   }
 
+  @Test func `a property is made weak if what it is given is kept by what is made with it`() {
+    func text(_ making: String, _ kept: String = "let model: Model") -> String {
+      """
+      class Screen { var model: Model? }
+      class Model { var screen: Screen? }
+      class Keeper { \(kept) }
+      class Flow: Keeper {
+        func open(_ screen: Screen) {
+          let model = Model()
+          screen.model = model
+          \(making)
+        }
+      }
+      """
+    }
+    var step = RetainingPath.Step(label: ".model", target: RetainingPath.Node(name: "Model"))
+    step.facts = ReferenceFacts(".model", isOnly: true)
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .cycle, start: screen,
+      steps: [step, RetainingPath.Step(label: ".screen", target: screen)])
+    func isWeak(_ text: String) -> Bool {
+      candidates(for: path, in: text).contains { $0.words == "make .model weak" }
+    }
+    #expect(isWeak(text("attach(Flow(model: model))")))
+    #expect(!isWeak(text("attach(Flow(other: model))")))
+    #expect(!isWeak(text("attach(Flow(model: model))", "weak var model: Model?")))
+    #expect(!isWeak(text("model.begin()")))
+    #expect(!isWeak(text("attach(Flow(model: model)); screen.model = Model()")))
+  }
+
   @Test func `what is made for a property is not held weakly by it alone`() {
     let text = "class Flow {\n  var page: Screen?\n  func start() { page = Screen() }\n}\n"
     #expect(candidates(for: field("Flow", ".page"), in: text).isEmpty)

@@ -44,6 +44,56 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil)",
+      true
+    ),
+    (
+      "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(Screen.tick(_:)))",
+      true
+    ),
+    ("timer = Timer(timeInterval: 1, target: self, selector: Selector(\"tick:\"))", true),
+    (
+      "services.scheduledTimer(every: 1, target: self) { screen, _ in screen.session.beat() }", true
+    ),
+    ("services.scheduledTimer(every: 1, target: self) { screen, _ in screen.draft = 2 }", false),
+    ("Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(draw))", false),
+    ("Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(tick))", false),
+    ("CADisplayLink(target: self, selector: #selector(tick))", false),
+  ])
+  func `a timer whose target has work for others goes on when the screen has left`(
+    _ making: String, _ isWork: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let session: Session
+        var timer: Timer?
+        var draft = 1
+        func begin() {
+          \(making)
+        }
+        func tick() { session.beat() }
+        func draw() { draft = 2 }
+      }
+      """
+    var timer = RetainingPath.Node(name: "Timer")
+    timer.role = .timer
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .root("the run loop"), start: timer,
+      steps: [RetainingPath.Step(label: ".target", target: screen, isForeign: true)])
+    let words = making.contains("{") ? "screen.session.beat()" : "session.beat()"
+    let place = making.contains("{") ? "" : ", in `tick()`,"
+    #expect(
+      SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+        == (isWork
+          ? "Timer calls Screen after it has left and\(place) does `\(words)`; "
+            + "give it a target that outlives Screen" : nil))
+    #expect(
+      candidates(for: path, in: text).contains { $0.words.hasPrefix("inv") } == !isWork)
+  }
+
+  @Test(arguments: [
     // What the screen has, or has made, goes with it.
     "Queue.shared.enqueue { self.show(self.draft) }",
     "run { Store.shared.save(self.draft) }",

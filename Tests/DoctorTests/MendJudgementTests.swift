@@ -51,40 +51,60 @@ import VirtualTime
     #expect(refusal(Self.outcome([])) == nil)
   }
 
-  @Test func `an edit that only a test of another suite refuses is judged once more`() {
-    func isAsked(_ test: String, _ words: String = "1 == 2") -> Bool {
+  @Test func `a test of another suite that fails with an edit is run once more`() {
+    func doubtful(_ test: String, _ words: String = "1 == 2") -> [String] {
       var after = Self.outcome([])
       after.failures[test, default: []].append(words)
-      return MendJudgement(
-        before: Self.outcome([Self.leak()]), signature: Self.leak().signature, test: Self.test
-      ).isRefusedByOthers(after)
+      return after.doubtfulTests(
+        since: Self.outcome([Self.leak()]), besides: [Self.test.suite])
     }
-    #expect(isAsked("ShopTests.other()"))
-    #expect(!isAsked("ShopTests.OrdersTests/forward()"))
-    #expect(!isAsked(Self.test))
-    let judgement = MendJudgement(
-      before: Self.outcome([Self.leak()]), signature: Self.leak().signature, test: Self.test)
-    #expect(!judgement.isRefusedByOthers(Self.outcome([])))
-    #expect(!judgement.isRefusedByOthers(Self.outcome([Self.leak()])))
+    #expect(doubtful("ShopTests.other()") == ["ShopTests.other()"])
+    #expect(doubtful("ShopTests.OrdersTests/forward()") == [])
+    #expect(doubtful(Self.test) == [])
+    // What failed before fails again.
+    var before = Self.outcome([Self.leak()])
+    before.failures["ShopTests.other()"] = ["1 == 2"]
+    #expect(before.doubtfulTests(since: before, besides: [Self.test.suite]) == [])
   }
 
   @Test func `an advice that the trials have refuted names what else may hold the object`() {
-    var leak = MendReport.Leak("ShopTests.a()", Self.leak())
-    leak.advice = "capture self weakly"
-    leak.refused = [
-      MendReport.Refused(
-        edit: "capture self weakly", reason: MendJudgement.Refusal.stillLeaks.words)
-    ]
-    func advice(_ text: String) -> String? {
-      var leak = leak
-      leak.correctAdvice(
-        for: Self.leak().retention!.path!, in: SourceFolder(texts: [("Shop/Orders.swift", text)]))
-      return leak.advice
+    func advice(_ text: String, _ reason: MendJudgement.Refusal = .stillLeaks) -> String? {
+      SourceFolder(texts: [("Shop/Orders.swift", text)]).advice(
+        for: Self.leak().retention!.path!,
+        after: [RefusedTrial(kind: .capture, reason: reason)])
     }
     #expect(
       advice("class Shop { var children: [Orders] = []; weak var last: Orders? }")
-        == "end what may hold it besides: Shop.children; a weak capture alone does not free it")
-    #expect(advice("class Shop { weak var last: Orders? }") == "capture self weakly")
+        == "end each reference that may hold it: the capture of closure #1 in Orders.load(), "
+        + "Shop.children; a weak capture alone does not free it")
+    #expect(advice("class Shop { weak var last: Orders? }") == nil)
+    #expect(advice("class Shop { var last: Orders? }", .doesNotEnd) == nil)
+  }
+
+  @Test func `where a property cannot be weak the screen's own is named`() {
+    let text = """
+      class Router { let root: UINavigationController }
+      class List: UIViewController { let router: Router }
+      """
+    let root = RetainingPath.Node(name: "UINavigationController", expectation: .expectedGone)
+    var step = RetainingPath.Step(label: ".root", target: root)
+    step.facts = ReferenceFacts(
+      ReferenceDeclaration([.init(".root", .property, [.reference])]), isOnly: true)
+    let path = RetainingPath(
+      origin: .cycle, start: root,
+      steps: [
+        RetainingPath.Step(label: ".top", target: RetainingPath.Node(name: "List")),
+        RetainingPath.Step(label: ".router", target: RetainingPath.Node(name: "Router")), step,
+      ])
+    func advice(_ field: String, _ reason: MendJudgement.Refusal) -> String? {
+      SourceFolder(texts: [("Shop/List.swift", text)]).advice(
+        for: path, after: [RefusedTrial(kind: .weakProperty(field), reason: reason)])
+    }
+    #expect(
+      advice("Router.root", .doesNotCompile(""))
+        == "make List.router weak, or let it hold what does not lead back to its screen")
+    #expect(advice("Router.root", .stillLeaks) == nil)
+    #expect(advice("List.router", .doesNotCompile("")) == nil)
   }
 
   @Test func `a leak that is known and stays is no reason against it`() {
@@ -177,9 +197,10 @@ import VirtualTime
     }
     let before = outcome([])
     var after = outcome(["Expectation failed: isShown"])
-    #expect(after.liveTests(brokenSince: before) == [Self.test])
-    #expect(after.liveTests(brokenSince: outcome([], isLive: false)) == [])
-    #expect(after.liveTests(brokenSince: after) == [])
+    let own: Set = [Self.test.suite]
+    #expect(after.doubtfulTests(since: before, besides: own) == [Self.test])
+    #expect(after.doubtfulTests(since: outcome([], isLive: false), besides: own) == [])
+    #expect(after.doubtfulTests(since: after, besides: own) == [])
     var broken = before
     broken.isComplete = false
     after.take([Self.test], from: broken)

@@ -14,6 +14,9 @@ struct FieldSource {
 
   private var tokens: [SwiftToken] { file.tokens }
 
+  /// The property with its type: `OrderForm.delegate`.
+  var path: String { container.isEmpty ? name : "\(container).\(name)" }
+
   var isConstant: Bool { tokens[keyword].text == "let" }
   /// The type as it is written; empty where it is inferred.
   var typeText: String {

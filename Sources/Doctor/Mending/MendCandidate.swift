@@ -1,5 +1,13 @@
 /// An edit that may free a leaked object.
 struct MendCandidate: Sendable {
+  /// The reference that an edit takes away.
+  enum Kind: Equatable, Sendable {
+    case capture
+    /// A property with its type: `OrderForm.delegate`.
+    case weakProperty(String)
+    case other
+  }
+
   /// The change in a few words: `capture self weakly`.
   var words: String
   /// The replacements, by the paths of the files.
@@ -10,6 +18,7 @@ struct MendCandidate: Sendable {
   var waits = false
   /// Whether it ends something where the screen leaves for good, which UIKit does not call in every flow.
   var endsAtLeaving: Bool
+  var kind = Kind.other
 
   init(_ words: String, _ edits: [String: [Replacement]], endsAtLeaving: Bool = false) {
     (self.words, self.edits, self.endsAtLeaving) = (words, edits, endsAtLeaving)

@@ -83,24 +83,6 @@ struct MendJudgement {
   }
 }
 
-extension MendJudgement {
-  /// Whether a test of another suite than the leak's is all that refuses an edit.
-  func isRefusedByOthers(_ after: TestOutcome) -> Bool {
-    do throws(Refusal) {
-      try check(after, isWhole: true)
-      return false
-    } catch {
-      guard case .fails(let test, _) = error else { return false }
-      return test.suite != self.test.suite
-    }
-  }
-}
-
-extension String {
-  /// The suite of a test's name: `ShopTests.OrdersTests` of `ShopTests.OrdersTests/back()`.
-  fileprivate var suite: Substring { prefix { $0 != "/" } }
-}
-
 extension LeakSummary {
   /// The groups whose classes leaked before as often, by whatever path: an edit may change the path of a leak that it
   /// has nothing to do with.

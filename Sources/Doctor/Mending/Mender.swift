@@ -92,9 +92,11 @@ package struct Mender {
     /// A judgement for each test that leaks this way, the best first.
     let judgements: [MendJudgement]
     var refused: [MendReport.Refused] = []
+    var refusedTrials: [RefusedTrial] = []
     var trials = 0
 
     mutating func refuse(_ candidate: MendCandidate, _ reason: MendJudgement.Refusal) {
+      refusedTrials.append(RefusedTrial(kind: candidate.kind, reason: reason))
       let words = MendReport.Refused(edit: candidate.words, reason: reason.words)
       if !refused.contains(words) { refused.append(words) }
     }
@@ -113,11 +115,11 @@ package struct Mender {
       told.isMendedBefore = true
       return nil
     }
-    if let path = now.report.retention?.path,
-      let advice = package.sources.advice(for: path) ?? package.sources.registryAdvice(for: path)
-    {
-      told.advice = advice
+    let path = now.report.retention?.path
+    let loss = path.flatMap {
+      package.sources.advice(for: $0) ?? package.sources.registryAdvice(for: $0)
     }
+    told.advice = loss ?? told.advice
     var search = Search(
       judgements: now.tests.map {
         MendJudgement(before: outcome, signature: told.signature, test: $0)
@@ -125,8 +127,10 @@ package struct Mender {
     let found = try patch(of: now.report, package, &search, holders: 1)
     told.refused = search.refused
     guard let found else {
-      if let path = now.report.retention?.path {
-        told.correctAdvice(for: path, in: package.sources)
+      if loss == nil, let path,
+        let advice = package.sources.advice(for: path, after: search.refusedTrials)
+      {
+        told.advice = advice
       }
       try copy.write(package.sources)
       return nil
@@ -228,9 +232,7 @@ package struct Mender {
       if !isQuick, search.judgements.count == 1, let judgement = search.judgements.first {
         try judgement.check(try run([judgement.test]), isWhole: false)
       }
-      var whole = try runAll()
-      // A test of another suite that waits on the clock may fail for itself.
-      if search.judgements.allSatisfy({ $0.isRefusedByOthers(whole) }) { whole = try runAll() }
+      let whole = try runAll(besides: search.judgements.map(\.test))
       var reason: MendJudgement.Refusal?
       for judgement in search.judgements {
         do throws(MendJudgement.Refusal) {
@@ -254,11 +256,13 @@ package struct Mender {
     }
   }
 
-  /// Runs all tests; a live one that passed before and fails now once more, for it depends on the wall clock.
-  private func runAll() throws(MendJudgement.Refusal) -> TestOutcome {
+  /// Runs all tests, and once more those that may have failed for themselves.
+  ///
+  /// - Parameter asked: The tests that an edit is judged for.
+  private func runAll(besides asked: [String]) throws(MendJudgement.Refusal) -> TestOutcome {
     var whole = try run([])
-    let broken = whole.liveTests(brokenSince: outcome)
-    if whole.isComplete, !broken.isEmpty { whole.take(broken, from: try run(broken)) }
+    let doubtful = whole.doubtfulTests(since: outcome, besides: Set(asked.map(\.suite)))
+    if whole.isComplete, !doubtful.isEmpty { whole.take(doubtful, from: try run(doubtful)) }
     return whole
   }
 
@@ -271,7 +275,7 @@ package struct Mender {
     let edited = package.with(fix.edits)
     try copy.write(edited.sources)
     let error = try copy.errorsOfBuild().first
-    let after = error == nil ? try runAll() : outcome
+    let after = error == nil ? try runAll(besides: leaks.flatMap(\.tests)) : outcome
     var isGone = false
     for leak in leaks {
       var told = MendReport.Leak(leak.tests[0], leak.report)

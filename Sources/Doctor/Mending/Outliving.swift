@@ -16,6 +16,53 @@ extension SourceFolder {
     }
   }
 
+  /// Whether each object that a property is given is kept besides by what has it from its first moment on:
+  /// `screen.receiver = context` beside `WalletFlow(context: context)`, whose property `context` is strong.
+  func isGivenWhatOthersKeep(_ field: FieldSource) -> Bool {
+    var isGiven = false
+    for file in files where !file.path.isOfTests {
+      let tokens = file.tokens
+      for place in tokens.indices
+      where tokens[place].text == field.name && tokens.text(place + 1) == "="
+        && tokens.text(place + 2) != "nil" && !["let", "var"].contains(tokens.text(place - 1))
+      {
+        guard [".", "?"].contains(tokens.text(place - 1)), place + 2 < tokens.count,
+          tokens[place + 2].kind == .word,
+          let method = file.declarations.last(where: {
+            ["func", "init"].contains($0.kind) && $0.body.contains(place)
+          }), isKept(tokens[place + 2].text, in: method.body, of: file)
+        else { return false }
+        isGiven = true
+      }
+    }
+    return isGiven
+  }
+
+  /// Whether a body makes an object by a name, and makes another one with it that keeps it in a property.
+  private func isKept(_ name: String, in body: Range<Int>, of file: SourceFile) -> Bool {
+    let tokens = file.tokens
+    let isMade = body.contains { place in
+      tokens[place].text == name && ["let", "var"].contains(tokens.text(place - 1))
+        && tokens.text(place + 1) == "=" && tokens.text(place + 2).first?.isUppercase == true
+        && tokens.text(place + 3) == "("
+    }
+    return isMade
+      && body.contains { open in
+        guard tokens[open].text == "(", open > 0, tokens[open - 1].kind == .word,
+          tokens[open - 1].text.first?.isUppercase == true
+        else { return false }
+        let fields = fields(of: tokens[open - 1].text)
+        return (open..<tokens.closing(open)).contains { place in
+          tokens[place].text == name && tokens.text(place - 1) == ":"
+            && [",", ")"].contains(tokens.text(place + 1))
+            && fields.contains {
+              $0.name == tokens.text(place - 2)
+                && $0.modifiers.isDisjoint(with: ["weak", "unowned"])
+            }
+        }
+      }
+  }
+
   /// Whether a property gets an object from outside: it has no value of its own, nor does its class make one, nor is it
   /// a view or a value.
   func isFromOutside(_ field: FieldSource) -> Bool {

@@ -7,13 +7,18 @@ extension SourceFolder {
     // On a path from a cycle of others nothing is suspect, and each step may be ended.
     let suspects = path.suspects.isEmpty ? path.steps.indices : path.suspects
     let steps = suspects.reversed().filter { path.steps[$0].omittedCount == 0 }
-    let captures = steps.flatMap { captureCandidates(path, $0) }
+    let captures = steps.flatMap { captureCandidates(path, $0) }.map { candidate in
+      var candidate = candidate
+      candidate.kind = .capture
+      return candidate
+    }
     // What has to be done when the screen has left is not to be ended where it leaves.
     if advice(for: path) != nil { return captures }
     let fields = steps.compactMap { step in
       field(path, step).map { (field: $0, step: step) }
     }
-    let weak = fields.filter { !path.isLifeline($0.step) }.flatMap { weakenings($0.field) }
+    let weak = fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
+      .flatMap { weakenings($0.field) }
     let target = path.target.typeName.withoutArguments
     let leaving = LeavingEdits(folder: self, screen: target)
     let ends =
@@ -51,8 +56,13 @@ extension SourceFolder {
     return all
   }
 
-  /// The edit to be made by hand where a closure of a path has work to do when the screen has left.
+  /// The edit to be made by hand where a closure of a path, or a target's method, has work to do when the screen has
+  /// left.
   func advice(for path: RetainingPath) -> String? {
+    closureAdvice(for: path) ?? actionAdvice(for: path)
+  }
+
+  private func closureAdvice(for path: RetainingPath) -> String? {
     path.suspects.reversed().lazy.flatMap { step in
       let type = path.steps[step].target.typeName.withoutArguments
       return captures(path, step).compactMap { edits in

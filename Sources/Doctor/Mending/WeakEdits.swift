@@ -30,7 +30,9 @@ extension SourceFolder {
     }
     var edits = [field.file.path: own]
     for bound in binding(field.typeName) { edits[bound.path, default: []].append(bound.edit) }
-    return MendCandidate("make .\(field.name) weak", edits)
+    var candidate = MendCandidate("make .\(field.name) weak", edits)
+    candidate.kind = .weakProperty(field.path)
+    return candidate
   }
 
   /// Whether a property's type may be a class, or a protocol of classes.

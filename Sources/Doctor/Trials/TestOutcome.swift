@@ -47,9 +47,15 @@ struct TestOutcome: Equatable {
   /// Whether a test's simulation followed the wall clock: its log may differ from run to run.
   func isLive(_ test: String) -> Bool { findings[test, default: []].contains(where: \.isLive) }
 
-  /// The live tests that passed before and do not pass now, in the order of their names.
-  func liveTests(brokenSince before: TestOutcome) -> [String] {
-    before.passed.subtracting(passed).filter { before.isLive($0) && failures[$0] != nil }.sorted()
+  /// The tests that may have failed for themselves, in the order of their names: of those that fail as they did not
+  /// before, the live ones, and those of other suites than some, which may wait on the wall clock by themselves.
+  func doubtfulTests(since before: TestOutcome, besides suites: Set<Substring>) -> [String] {
+    failures.keys.filter { test in
+      let known = before.otherFailures(of: test)
+      let failsAnew = otherFailures(of: test).contains { !known.contains($0) }
+      guard before.isLive(test) else { return failsAnew && !suites.contains(test.suite) }
+      return failsAnew || before.passed.contains(test) && !passed.contains(test)
+    }.sorted()
   }
 
   /// Takes the results of some tests from a second run, which counts only if it came to its end.
@@ -138,6 +144,11 @@ extension TestOutcome {
     }
     if let test { findings[test, default: []].append(flow) }
   }
+}
+
+extension String {
+  /// The suite of a test's name: `ShopTests.OrdersTests` of `ShopTests.OrdersTests/back()`.
+  var suite: Substring { prefix { $0 != "/" } }
 }
 
 extension TestFindings {

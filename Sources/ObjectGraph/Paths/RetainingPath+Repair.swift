@@ -53,6 +53,9 @@ extension RetainingPath {
     return mendings.map { $0.words + $0.condition }.joined(separator: ", ")
   }
 
+  /// The steps whose references the repair of this path ends; empty where it is of none.
+  package var repairedSteps: [Int] { mending?.steps ?? [] }
+
   /// A repair, with the steps that it changes.
   struct Mending {
     let words: String
