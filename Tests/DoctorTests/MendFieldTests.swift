@@ -217,8 +217,18 @@ import Testing
   }
 
   @Test func `what is made for a property is not held weakly by it alone`() {
-    let text = "class Flow {\n  var page: Screen?\n  func start() { page = Screen() }\n}\n"
-    #expect(candidates(for: field("Flow", ".page"), in: text).isEmpty)
+    func isWeak(_ making: String) -> Bool {
+      let text = "class Flow {\n  var page: Screen?\n  func start() { \(making) }\n}\n"
+      return candidates(for: field("Flow", ".page"), in: text).contains {
+        $0.words == "make .page weak"
+      }
+    }
+    #expect(!isWeak("page = Screen()"))
+    #expect(!isWeak("let page = Screen(); self.page = page"))
+    #expect(!isWeak("let page = Screen(); self.page = page; prepare(page)"))
+    #expect(
+      isWeak(
+        "let page = Screen(); self.page = page; stack.pushViewController(page, animated: true)"))
   }
 
   @Test func `a task of the screen is cancelled where the screen leaves`() {

@@ -20,6 +20,12 @@ import Testing
     #expect(try read("a", "--baseline", "b.json") == mend)
   }
 
+  @Test func `the processor time of a leak is that between two times`() {
+    let words = ProcessorTime(seconds: 40).words(since: ProcessorTime(seconds: 10), leaks: 3)
+    #expect(words == "10 s of processor time a leak, with its builds and tests")
+    #expect(ProcessorTime.now.seconds > 0)
+  }
+
   @Test func `words that it does not take are refused with what to type`() async {
     #expect(
       await Played(["mend"])

@@ -76,14 +76,33 @@ extension Declaration {
 
 extension FieldSource {
   /// Whether its file gives it an object that is made for it: `page = PageViewController()`. A local of the same name
-  /// in another type is none of its own.
+  /// in another type is none of its own, nor is one that is handed to what shows it.
   fileprivate var isGivenNew: Bool {
     let tokens = file.tokens
     let own = declaring?.body ?? tokens.indices
     return tokens.indices.contains { place in
-      tokens[place].text == name && tokens.text(place + 1) == "="
-        && (own.contains(place) || !["let", "var"].contains(tokens.text(place - 1)))
-        && tokens.text(place + 2).first?.isUppercase == true && tokens.text(place + 3) == "("
+      guard tokens[place].text == name, tokens.text(place + 1) == "=",
+        tokens.text(place + 2).first?.isUppercase == true, tokens.text(place + 3) == "("
+      else { return false }
+      let isLocal = ["let", "var"].contains(tokens.text(place - 1))
+      return !isLocal || own.contains(place) && !isShown(madeAt: place)
+    }
+  }
+
+  /// The calls by which a container keeps a screen.
+  private static let showing: Set = [
+    "pushViewController", "present", "addChild", "show", "showDetailViewController",
+  ]
+
+  /// Whether a local is handed to a container in the function that makes it.
+  private func isShown(madeAt place: Int) -> Bool {
+    let tokens = file.tokens
+    guard
+      let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
+    else { return false }
+    return (place..<method.body.upperBound).contains {
+      Self.showing.contains(tokens[$0].text) && tokens.text($0 + 1) == "("
+        && tokens.text($0 + 2) == name && [",", ")"].contains(tokens.text($0 + 3))
     }
   }
 

@@ -82,11 +82,12 @@ struct MendCommand: Command {
   @MainActor private func mender(_ errors: Output) throws -> Mender {
     var progress: Progress?
     var work: LongWork?
+    var start: ProcessorTime?
     defer {
       work?.end()
       progress?.finish()
     }
-    return try Mender(
+    let mender = try Mender(
       package: path, scratch: scratch, fix: fix,
       baseline: try baseline.map(LeakBaseline.load(from:))
     ) { stage in
@@ -102,11 +103,19 @@ struct MendCommand: Command {
         errors.line("lifecycle: the copy is built, its tests run")
         work = LongWork("running the tests")
       case .mending(let name, let total):
+        start = start ?? .now
         let shown = progress ?? Progress(total: total, hasLines: true)
         shown.step("mending \(name)")
         progress = shown
       }
     }
+    progress?.finish()
+    progress = nil
+    if let start {
+      let words = ProcessorTime.now.words(since: start, leaks: mender.report.leaks.count)
+      errors.line("lifecycle: \(words)")
+    }
+    return mender
   }
 
   private var isScript: Bool { path.hasSuffix(".flow") }
