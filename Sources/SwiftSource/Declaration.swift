@@ -30,6 +30,9 @@ package struct Declaration: Sendable {
   /// The tokens between its braces; empty when there are none.
   package var body: Range<Int> = 0..<0
 
+  /// The tokens from its keyword to its body; empty where it has none, as a requirement of a protocol.
+  package var head: Range<Int> { keyword..<max(keyword, body.lowerBound) }
+
   package static let types: Set<String> = ["class", "struct", "enum", "protocol", "actor"]
 
   package var isType: Bool { Declaration.types.contains(kind) }

@@ -126,6 +126,23 @@ import Testing
         + "keep what that needs in an object that outlives Screen")
   }
 
+  @Test func `a method that a protocol requires has no head without a body`() {
+    let text = """
+      protocol Following { func follow() }
+      extension Following { func follow() {} }
+      class Screen: UIViewController, Following {
+        let outbox: Outbox
+        init(outbox: Outbox) { self.outbox = outbox }
+        func send() {
+          outbox.send { self.follow() }
+        }
+      }
+      """
+    #expect(
+      candidates(for: closure(7), in: text).first?.text.contains("[weak self] in self?.follow()")
+        == true)
+  }
+
   @Test func `a closure that uses constants alone captures these`() {
     let text = handing("outbox.send { self.folder.file() }")
     #expect(

@@ -64,7 +64,7 @@ struct FlowEnds {
 
   /// The name of a method's parameter of the object's type, or of one that it inherits.
   private func parameter(of method: Declaration) -> String? {
-    let head = method.keyword..<method.body.lowerBound
+    let head = method.head
     guard let open = head.first(where: { tokens[$0].text == "(" }) else { return nil }
     return (open..<tokens.closing(open)).first {
       tokens[$0].text == ":" && type.isPath(of: tokens.text($0 + 1))

@@ -75,7 +75,7 @@ struct LostWorkSearch {
   {
     guard !followed.contains(method.fullName) else { return nil }
     guard followed.count < Self.mostMethods else { return LostWork(words: method.fullName) }
-    let head = method.keyword..<method.body.lowerBound
+    let head = method.head
     if followed.isEmpty, head.contains(where: { file.tokens[$0].text == "->" }) {
       return LostWork(words: method.fullName, isValue: true)
     }
@@ -108,7 +108,7 @@ struct LostWorkSearch {
       let position = chain.name(0) == body.name ? 1 : 0
       return chain.end > last && chain.calls.dropFirst(position).first == true
         && methods(chain.name(position)).contains { file, method in
-          (method.keyword..<method.body.lowerBound).contains { file.tokens[$0].text == "->" }
+          method.head.contains { file.tokens[$0].text == "->" }
         }
     }
     let isCall = isWord && [")", "}"].contains(tokens[last].text)

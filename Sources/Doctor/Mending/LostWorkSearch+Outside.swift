@@ -20,7 +20,7 @@ extension LostWorkSearch {
     }
     for method in around.reversed() {
       // A parameter: of a function, the closures that it is called with do the work.
-      let head = method.keyword..<method.body.lowerBound
+      let head = method.head
       if head.contains(where: { tokens[$0].text == base && tokens.text($0 + 1) == ":" }) {
         guard chain.calls[0] else {
           return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil

@@ -128,7 +128,7 @@ extension SourceFolder {
             tokens.isOwn(place), tokens.text(place + 2) != "nil"
           else { return false }
           let isWord = ![".", "(", "["].contains(tokens.text(place + 3))
-          let isParameter = (method.keyword..<method.body.lowerBound).contains {
+          let isParameter = method.head.contains {
             tokens[$0].text == tokens.text(place + 2) && tokens.text($0 + 1) == ":"
           }
           return !(isWord && isParameter)

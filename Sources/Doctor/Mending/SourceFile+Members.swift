@@ -50,7 +50,7 @@ extension SourceFile {
   {
     var parent = "parent"
     if let own = method(.didMove, of: declaration),
-      let label = (own.keyword..<own.body.lowerBound).first(where: { tokens[$0].text == "toParent" }
+      let label = own.head.first(where: { tokens[$0].text == "toParent" }
       )
     {
       parent = tokens.text(label + 1) == ":" ? "toParent" : tokens.text(label + 1)
