@@ -107,6 +107,32 @@ import VirtualTime
     #expect(advice("List.router", .doesNotCompile("")) == nil)
   }
 
+  @Test func `an edit that takes one of several holders goes on with the next one`() {
+    func leak(line: Int, type: String = "Orders") -> LeakReport {
+      var leak = Self.leak(type: type)
+      var path = leak.retention!.path!
+      path.steps[0].target.source = SourceLine(file: "Orders.swift", line: line, folder: "Shop")
+      leak.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 3)))
+      return leak
+    }
+    let judgement = MendJudgement(
+      before: Self.outcome([leak(line: 4)]), signature: Self.leak().signature, test: Self.test)
+    func rest(_ line: Int, _ kind: MendCandidate.Kind = .capture) -> Int? {
+      judgement.rest(
+        of: leak(line: 4), in: Self.outcome([leak(line: line)]), after: kind, .stillLeaks
+      )?.retention?.path?.suspectLine?.line
+    }
+    #expect(rest(8) == 8)
+    #expect(rest(4) == nil)
+    // Another edit may have moved the lines.
+    #expect(rest(8, .other) == nil)
+    // What is new and was not kept before is a leak of the edit's.
+    #expect(
+      judgement.rest(
+        of: leak(line: 4), in: Self.outcome([leak(line: 4, type: "Cart")]), after: .capture,
+        .leaksElsewhere("", [])) == nil)
+  }
+
   @Test func `a leak that is known and stays is no reason against it`() {
     let other = Self.leak(type: "Cart")
     #expect(refusal(Self.outcome([other]), before: Self.outcome([Self.leak(), other])) == nil)

@@ -87,6 +87,13 @@ import Testing
     #expect(advice(path(), text) == nil)
   }
 
+  @Test func `what the screen holds weakly is to be captured weakly`() throws {
+    let text = handing("outbox.send { self.listener?.hear() }").replacing(
+      "let form = Form()", with: "weak var listener: Listener?")
+    let advice = try #require(self.advice(path(), text))
+    #expect(advice.hasSuffix(": [weak listener = self.listener]"), "\(advice)")
+  }
+
   @Test func `what the screen has made ends with the screen, with all that it does`() {
     let text = handing("form.done = { self.folder.file() }")
     let own = path(by: ".form")

@@ -11,15 +11,18 @@ struct LostWork: Equatable {
 
   /// The edit to be made by hand.
   ///
-  /// - Parameter type: The class of the captured object.
-  func advice(_ type: String, capturing name: String) -> String {
+  /// - Parameters:
+  ///   - type: The class of the captured object.
+  ///   - weak: The properties that it holds weakly.
+  func advice(_ type: String, capturing name: String, weak: Set<String> = []) -> String {
     let place = method.isEmpty ? "" : ", in `\(method)`,"
     let start =
       "the closure is called after \(type) has left and\(place) "
       + "\(isValue ? "returns" : "does") `\(words)`; "
     // Captured, a value would be that of the time when the closure is made.
     if isValue { return start + "keep what that needs in an object that outlives \(type)" }
-    let items = needed.map { "\($0) = \(name).\($0)" }.joined(separator: ", ")
+    let items = needed.map { "\(weak.contains($0) ? "weak " : "")\($0) = \(name).\($0)" }
+      .joined(separator: ", ")
     return start
       + (items.isEmpty
         ? "let it do that without \(name)"

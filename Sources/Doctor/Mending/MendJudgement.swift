@@ -83,6 +83,32 @@ struct MendJudgement {
   }
 }
 
+extension MendJudgement {
+  /// The leak that is left by an edit which has taken one of several holders: of the object by another path, or of what
+  /// it kept.
+  func rest(
+    of report: LeakReport, in after: TestOutcome, after kind: MendCandidate.Kind, _ reason: Refusal
+  ) -> LeakReport? {
+    let leaks = after.leaks(of: test)
+    switch reason {
+    case .stillLeaks where kind == .capture:
+      // The next closure of a function may hold it in the same words.
+      let place = report.retention?.path?.suspectLine?.place
+      return leaks.first {
+        $0.signature == report.signature && $0.retention?.path?.suspectLine?.place != place
+      }
+    case .leaksElsewhere:
+      let groups = LeakSummary(before.leaks(of: test)).groups
+      let old = Set(groups.map(\.signature))
+      let kept = Set(groups.flatMap(\.leaks).flatMap(\.victims).map(\.typeName))
+      return leaks.first {
+        $0.typeName == report.typeName && $0.signature != report.signature
+      } ?? leaks.first { kept.contains($0.typeName) && !old.contains($0.signature) }
+    default: return nil
+    }
+  }
+}
+
 extension LeakSummary {
   /// The groups whose classes leaked before as often, by whatever path: an edit may change the path of a leak that it
   /// has nothing to do with.

@@ -34,7 +34,7 @@ package struct Mender {
   /// The most edits that are tried for a leak.
   private static let mostTrials = 16
   /// The most holders of an object that one patch takes from it.
-  private static let mostHolders = 4
+  private static let mostHolders = 8
 
   /// Mends what can be mended.
   ///
@@ -203,7 +203,8 @@ package struct Mender {
           continue
         }
         // The edit may have changed the path alone, and the next one may be enough.
-        if found.words.count == 1, let nextPath = next.retention?.path,
+        if found.words.count == 1, found.words[0] != candidate.words,
+          let nextPath = next.retention?.path,
           let alone = sources.candidates(for: nextPath).first(where: { $0.words == found.words[0] }
           ),
           case .proven(let smaller) = try trial(of: alone, upon: package, search, report)
@@ -228,11 +229,15 @@ package struct Mender {
     let edited = package.with(candidate.edits)
     try copy.write(edited.sources)
     if let error = try copy.errorsOfBuild().first { return .refused(.doesNotCompile(error)) }
+    var after: TestOutcome?
     do throws(MendJudgement.Refusal) {
       if !isQuick, search.judgements.count == 1, let judgement = search.judgements.first {
-        try judgement.check(try run([judgement.test]), isWhole: false)
+        let own = try run([judgement.test])
+        after = own
+        try judgement.check(own, isWhole: false)
       }
       let whole = try runAll(besides: search.judgements.map(\.test))
+      after = whole
       var reason: MendJudgement.Refusal?
       for judgement in search.judgements {
         do throws(MendJudgement.Refusal) {
@@ -247,10 +252,11 @@ package struct Mender {
       }
       throw reason ?? .stillLeaks
     } catch {
-      guard case .leaksElsewhere(_, let leaks) = error,
-        let next = leaks.first(where: {
-          $0.typeName == report.typeName && $0.signature != report.signature
-        })
+      let judgements = search.judgements
+      guard let after,
+        let next = judgements.lazy.compactMap({
+          $0.rest(of: report, in: after, after: candidate.kind, error)
+        }).first
       else { return .refused(error) }
       return .heldOtherwise(edited, next)
     }

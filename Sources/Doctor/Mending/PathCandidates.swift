@@ -65,9 +65,10 @@ extension SourceFolder {
   private func closureAdvice(for path: RetainingPath) -> String? {
     path.suspects.reversed().lazy.flatMap { step in
       let type = path.steps[step].target.typeName.withoutArguments
+      let weak = Set(fields(of: type).filter { $0.modifiers.contains("weak") }.map(\.name))
       return captures(path, step).compactMap { edits in
-        edits.lost?.advice(type, capturing: edits.name) ?? edits.advice
-      } + lostReferences(path, step).map { $0.advice(type, capturing: "self") }
+        edits.lost?.advice(type, capturing: edits.name, weak: weak) ?? edits.advice
+      } + lostReferences(path, step).map { $0.advice(type, capturing: "self", weak: weak) }
     }.first
   }
 

@@ -1,7 +1,7 @@
 import ObjectGraph
 
-/// What a timer, a display link or an observer calls of its target. Where that has work for others, an end where the
-/// screen leaves would lose it, as a weak capture would.
+/// The calls that a timer, a display link or an observer makes of its target. Where these have work for others, an end
+/// where the screen leaves would lose it, as a weak capture would.
 extension SourceFolder {
   /// The edit to be made by hand where such a call has work for others.
   func actionAdvice(for path: RetainingPath) -> String? {

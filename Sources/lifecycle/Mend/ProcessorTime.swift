@@ -12,7 +12,7 @@ struct ProcessorTime {
     return ProcessorTime(seconds: Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
 
-  /// What a leak has cost since a time, in words: `12 s of processor time a leak`.
+  /// The cost of a leak since a time, in words: `12 s of processor time a leak`.
   func words(since start: ProcessorTime, leaks count: Int) -> String {
     let each = ((seconds - start.seconds) / Double(max(1, count))).rounded()
     return "\(Int(each)) s of processor time a leak, with its builds and tests"
