@@ -18,6 +18,7 @@ import Testing
     #expect(
       try explored("sign-in").text == """
         49 states, 120 steps, 577 actions performed; everything was tried up to 6 actions from the start
+        pairs of steps in a row: 119 of 248 tried
         Nothing goes wrong within 6 actions of the start.
 
         """)
@@ -27,6 +28,7 @@ import Testing
     #expect(
       try explored("checkout").text == """
         37 states, 101 steps, 530 actions performed; everything was tried up to 6 actions from the start
+        pairs of steps in a row: 100 of 175 tried
 
         leak: Payment, popped from UINavigationController: release it in the model
           1. tap the row "Chair"
@@ -50,6 +52,7 @@ import Testing
     #expect(
       try explored("onboarding").text == """
         67 states, 172 steps, 801 actions performed; everything was tried up to 6 actions from the start
+        pairs of steps in a row: 170 of 373 tried
 
         promise broken: never: on Home until terms accepted
           1. tap "Skip"
@@ -62,6 +65,7 @@ import Testing
     #expect(
       try explored("split").text == """
         107 states, 357 steps, 1,694 actions performed; everything was tried up to 6 actions from the start
+        pairs of steps in a row: 353 of 1,032 tried
 
         promise broken: always: not unsent or on Compose or on Discard
           1. tap "Write"
@@ -75,6 +79,7 @@ import Testing
     #expect(
       try explored("deep-links").text == """
         104 states, 392 steps, 1,872 actions performed; everything was tried up to 6 actions from the start
+        pairs of steps in a row: 387 of 1,351 tried
         Nothing goes wrong within 6 actions of the start.
 
         """)

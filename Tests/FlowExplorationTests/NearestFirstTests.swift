@@ -43,6 +43,7 @@ import Testing
       // By which of its leaks a flow was looked into first is no matter.
       flows.findings = oracle.findings
       (flows.strategy, flows.performed) = (oracle.strategy, oracle.performed)
+      flows.pairs = oracle.pairs
       #expect(flows == oracle, "depth \(depth)")
     }
   }

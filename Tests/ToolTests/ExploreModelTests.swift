@@ -35,6 +35,7 @@ import Testing
             1,
             """
             7 states, 6 steps, 14 actions performed; everything was tried up to 3 actions from the start
+            pairs of steps in a row: 5 of 5 tried
 
             leak: Room, popped from UINavigationController: release it in the model
               1. tap "Enter"
@@ -178,6 +179,7 @@ import Testing
       #expect(
         nextRound() == """
           4 states, 4 steps, 8 actions performed; everything was tried up to 3 actions from the start
+          pairs of steps in a row: 3 of 4 tried
           Nothing goes wrong within 3 actions of the start.
           Waits until \(path) is saved; Ctrl-C ends.
 

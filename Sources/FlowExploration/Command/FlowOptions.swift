@@ -11,6 +11,8 @@ package struct FlowOptions: Equatable, Sendable {
   package var depth = 6
   /// Whether it goes on from where it is, instead of breadth first.
   var isNearestFirst = false
+  /// Whether it tries pairs of steps, and goes on from where it is to do so.
+  var triesPairs = false
   var walks: Int?
   var length = 50
   var seed: UInt64 = 1
@@ -50,7 +52,8 @@ package struct FlowOptions: Equatable, Sendable {
   package init(_ arguments: Arguments) throws(UsageError) {
     words = arguments.words
     depth = arguments.number("--depth") ?? depth
-    isNearestFirst = arguments["--strategy"] == "nearest-first"
+    triesPairs = arguments["--strategy"] == "transition-pairs"
+    isNearestFirst = triesPairs || arguments["--strategy"] == "nearest-first"
     walks = arguments.number("--walks")
     length = arguments.number("--length") ?? length
     seed = arguments.number("--seed").map(UInt64.init) ?? seed
@@ -95,7 +98,7 @@ package struct FlowOptions: Equatable, Sendable {
     }
     if isNearestFirst, resumed != nil || journal != nil {
       throw arguments.error(
-        "--strategy nearest-first begins anew: nothing is resumed",
+        "--strategy \(arguments["--strategy"] ?? "") begins anew: nothing is resumed",
         at: resumed == nil ? "--journal" : "--resume")
     }
     if walks != nil, arguments.has("--strategy") {
@@ -108,6 +111,7 @@ package struct FlowOptions: Equatable, Sendable {
 
   var strategy: FlowStrategy {
     if let walks { return .randomWalks(count: walks, length: length, seed: seed) }
+    if triesPairs { return .transitionPairs(depth: depth) }
     return isNearestFirst ? .nearestFirst(depth: depth) : .breadthFirst(depth: depth)
   }
 
@@ -121,8 +125,9 @@ package struct FlowOptions: Equatable, Sendable {
   package static let all: [Usage.Option] = [
     .number("--depth", "the most actions from the start", default: 6),
     .choice(
-      "--strategy", ["breadth-first", "nearest-first"],
-      "the order; nearest-first goes on from where it is, with far fewer actions",
+      "--strategy", ["breadth-first", "nearest-first", "transition-pairs"],
+      "the order; nearest-first goes on from where it is, with far fewer actions; transition-pairs tries each step "
+        + "after each that leads to it",
       default: "breadth-first"),
     .number("--walks", "random walks in place of every flow"),
     .number("--length", "the actions of a walk", default: 50),

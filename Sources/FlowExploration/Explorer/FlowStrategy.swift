@@ -12,9 +12,34 @@ public enum FlowStrategy: Hashable, Sendable, Codable {
   /// all was tried, or the budget is spent, and made short; what shows in a long run alone is a finding of the kind
   /// `FlowFinding.Kind.longRun`. Which states a budget leaves out is another matter than breadth first.
   case nearestFirst(depth: Int)
+  /// Each step after each step that leads to its state, also where a shorter way leads there: transition-pair coverage,
+  /// or 1-switch coverage. Goes on from wherever the app is, as `nearestFirst(depth:)` does.
+  ///
+  /// Tries all that `breadthFirst(depth:)` tries, and the pairs of steps that end at most `depth` actions from the start.
+  /// So it finds a mistake that shows only where a screen was come to by another way than the shortest. What it tells
+  /// apart as states are pairs of a state and the step before, of which there are as many as steps.
+  case transitionPairs(depth: Int)
   /// Walks from the start that go on at random. Each walk leaves out about half of all actions, others each
   /// time, which leads deeper than a choice among all of them. The same seed gives the same walks.
   case randomWalks(count: Int, length: Int, seed: UInt64 = 1)
+}
+
+extension FlowStrategy {
+  /// Whether it goes on from where it is.
+  var goesOn: Bool {
+    switch self {
+    case .nearestFirst, .transitionPairs: true
+    case .breadthFirst, .randomWalks: false
+    }
+  }
+
+  /// The most actions from the start; `nil` for walks.
+  var depth: Int? {
+    switch self {
+    case .breadthFirst(let depth), .nearestFirst(let depth), .transitionPairs(let depth): depth
+    case .randomWalks: nil
+    }
+  }
 }
 
 /// The limits of an exploration. The first one that is reached ends it, with the findings so far as the result.

@@ -39,9 +39,10 @@ public struct FlowMap: Hashable, Sendable, Codable {
   /// The map of what was explored.
   public init(_ flows: ExploredFlows) {
     var places: [Int: Int] = [:]
+    let first = flows.firstAlike
     for (index, state) in flows.states.enumerated() {
       if let place = places[state.screen] {
-        self.places[place].stateCount += 1
+        if first[index] == index { self.places[place].stateCount += 1 }
       } else {
         places[state.screen] = self.places.count
         self.places.append(
@@ -50,7 +51,7 @@ public struct FlowMap: Hashable, Sendable, Codable {
       }
     }
     var ways: [[Int]: Int] = [:]
-    for step in flows.steps {
+    for step in flows.stepsAlike {
       guard let from = places[flows.states[step.from].screen],
         let to = places[flows.states[step.to].screen], from != to
       else { continue }

@@ -30,6 +30,10 @@ import UIKitCore
   let isModel: Bool
   private let excluded: Set<UserOption.Family>
   private let isExcluded: [@MainActor (String) -> Bool]
+  /// Whether states are told apart by the step before, too.
+  var tellsStepsBefore = false
+  /// Whether an action that changes nothing to be seen leads to another state. The step before says so as well.
+  var tellsUnseenApart: Bool { repetitions > 1 && !tellsStepsBefore }
   /// The flow of the latest run so far.
   var played: [UInt64] = []
   /// Every name met so far; `nil` for what is left out.
@@ -77,11 +81,7 @@ import UIKitCore
   }
 
   /// The number that stands for a name.
-  static func key(of name: String) -> UInt64 {
-    var mix = StableMix()
-    mix.add(name)
-    return mix.value
-  }
+  static func key(of name: String) -> UInt64 { ExploredFlows.key(of: name) }
 
   /// The name behind a key that was admitted.
   func name(of key: UInt64) -> String { (names[key] ?? nil) ?? "an action that is not known" }

@@ -34,6 +34,8 @@ import VirtualTime
   }
 
   private(set) var latestAction: UInt64?
+  /// The step before, as a number, where it tells states apart.
+  private var stepBefore: UInt64 = 0
   /// The screen on which it was done.
   private(set) var screenBefore = FlowScreen(nil)
   /// When the latest action began, and how many misuses there were before it.
@@ -80,7 +82,9 @@ import VirtualTime
 
   /// Does what goes by a key, and rests. `false` when that is not open now.
   func take(_ key: UInt64) -> Bool {
+    let before = rules.tellsStepsBefore ? visibleFingerprint : nil
     guard let effect = effect(of: key) else { return false }
+    if let before { stepBefore = ExploredFlows.number(ofStep: key, from: before) }
     latestAction = key
     rules.played.append(key)
     screenBefore = FlowScreen(simulation.visibleViewController)
@@ -183,8 +187,11 @@ import VirtualTime
 
   // MARK: - Looking
 
-  /// A number that tells this state from others, made of the screen, the open actions and the app's additions.
-  var fingerprint: UInt64 {
+  /// A number that tells this state from others: by what is seen, and where that is asked for by the step before.
+  var fingerprint: UInt64 { visibleFingerprint &+ stepBefore }
+
+  /// A number made of the screen, the open actions and the app's additions.
+  private var visibleFingerprint: UInt64 {
     var mix = StableMix()
     mix.add(simulation.application.fingerprint(counting: appearances))
     // A sum, so that the order of what can be done makes no other state.

@@ -59,8 +59,8 @@ extension FlowExplorer {
       title: title, headline: flows.headline,
       map: ScreenMap(coverage.map { map.covered(by: $0) } ?? map, findingsOn: screenOf),
       findings: findings,
-      remarks: unreached.isEmpty
-        ? [] : ["No flow came to \(unreached.joined(separator: ", "))."])
+      remarks: flows.remarks.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+        + (unreached.isEmpty ? [] : ["No flow came to \(unreached.joined(separator: ", "))."]))
     try page.write(to: place.appending(path: "index.html").path)
   }
 

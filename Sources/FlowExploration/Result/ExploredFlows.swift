@@ -70,6 +70,9 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var shard: FlowShard?
   /// In which order, and how far; `nil` where the file of a result does not say so.
   public internal(set) var strategy: FlowStrategy?
+  /// How many pairs of steps in a row were tried, of how many; `nil` where it was not counted, as of parts that went
+  /// on from where they were.
+  public internal(set) var pairs: Pairs?
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -96,14 +99,15 @@ extension ExploredFlows: CustomStringConvertible {
 
   /// The size of the exploration in a line: `10 states, 52 steps, 166 actions performed; everything was tried`.
   public var headline: String {
-    "\(states.count.counted("state")), \(steps.count.counted("step")), "
+    let size = size
+    return "\(size.states.counted("state")), \(size.steps.counted("step")), "
       + "\(performed.counted("action")) performed; \(ending.words)"
   }
 
-  /// The headline, a hint where states never repeat, and each finding with its flow; or that nothing goes wrong, and
+  /// The headline, the pairs, a hint where states never repeat, and each finding with its flow; or that nothing goes wrong, and
   /// how far that was tried. Where a part of the exploration is missing, nothing is said of it.
   public var text: String {
-    var parts = [headline + "\n"]
+    var parts = [([headline] + remarks).map { $0 + "\n" }.joined()]
     if states.count > 100, steps.count == states.count - 1 {
       parts.append(
         "No action led to a state that was met before: does a title or a fingerprint change each time?\n"
@@ -113,6 +117,9 @@ extension ExploredFlows: CustomStringConvertible {
     let verdict = ending.extent.map { "Nothing goes wrong\($0).\n" }
     return parts.joined(separator: "\n") + (isClean ? verdict ?? "" : "")
   }
+
+  /// Lines about how thoroughly it was tried: the pairs of steps in a row.
+  var remarks: [String] { [pairs].compactMap(\.self).filter { $0.known > 0 }.map(\.words) }
 
   /// Same as `text`.
   public var description: String { text }
@@ -175,6 +182,7 @@ extension ExploredFlows {
     ending = try values.decode(Ending.self, forKey: .ending)
     shard = try values.decodeIfPresent(FlowShard.self, forKey: .shard)
     strategy = try values.decodeIfPresent(FlowStrategy.self, forKey: .strategy)
+    pairs = try values.decodeIfPresent(Pairs.self, forKey: .pairs)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     try check(decoder.codingPath)
@@ -228,9 +236,10 @@ extension ExploredFlows {
   mutating func addDeadEnds() {
     var before: [[Int]] = Array(repeating: [], count: states.count)
     var leadsOn: Set<Int> = []
+    let visible = visibleFingerprints
     for step in steps where step.from != step.to {
       before[step.to].append(step.from)
-      if states[step.from].fingerprint != states[step.to].fingerprint { leadsOn.insert(step.from) }
+      if visible[step.from] != visible[step.to] { leadsOn.insert(step.from) }
     }
     var isSafe = states.indices.map { index in
       let state = states[index]

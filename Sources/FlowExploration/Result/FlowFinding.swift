@@ -67,6 +67,30 @@ extension FlowFinding: CustomStringConvertible {
   public var description: String { text }
 }
 
+extension FlowFinding {
+  /// Whether it is a hidden state that the step before tells from the usual one.
+  fileprivate var showsAfterAPair: Bool { key == signature && key.hasPrefix("hidden state: ") }
+
+  /// An action that leads to one of two states from what looks like one, as its step before shows.
+  ///
+  /// - Parameters:
+  ///   - flow: the actions after which it leads to the state that the finding is about, itself the last.
+  ///   - usual: where it leads after the actions of the other flow.
+  static func hiddenState(
+    _ action: String, on screen: String, leadsTo end: String, after flow: [String],
+    insteadOf usual: String, after usualFlow: [String]
+  ) -> FlowFinding {
+    let other = usual == end ? "another state of it" : usual
+    let words = "hidden state: \(action) on \(screen)"
+    return FlowFinding(
+      kind: .longRun, signature: words, headline: "\(words) leads to \(end) or to \(other)",
+      details: (["To \(other) it leads after these actions alone:"] + numbered(usualFlow)
+        + ["Before the last action both look the same; `fingerprint` can tell them apart."])
+        .joined(separator: "\n"),
+      flow: flow, foundIn: flow, key: words)
+  }
+}
+
 extension ExploredFlows {
   /// Adds what was found out from outside: that the app's process ended or did not come back.
   public mutating func note(_ kind: FlowFinding.Kind, _ words: String, after flow: [String]) {
@@ -96,8 +120,10 @@ extension FlowFinding {
       lines.append("  #expect(try \(explorer).growth(in: flows) == [])")
     case .longRun:
       lines.append("  // The flow: \(flow.joined(separator: "; "))")
-      lines.append(
-        "  let flows = try \(explorer).explore(.nearestFirst(depth: \(flow.count + 1)))")
+      let strategy =
+        showsAfterAPair
+        ? "transitionPairs(depth: \(flow.count))" : "nearestFirst(depth: \(flow.count + 1))"
+      lines.append("  let flows = try \(explorer).explore(.\(strategy))")
       lines.append(
         "  #expect(!flows.findings.contains { $0.signature == \(signature.swiftLiteral) })")
     case .deadEnd, .notDeterministic, .trap, .neverReturns:

@@ -150,17 +150,12 @@ import UIKitCore
         && end(of: shorter + [action])?.fingerprint == otherEnd.fingerprint
     }
     let (name, screen) = (search.rules.name(of: action), graph.visible(otherEnd.step.from).screen)
-    let other = usual.screen == otherEnd.screen ? "another state of it" : usual.screen
-    let names = (short + [action]).map(search.rules.name)
-    search.note(
-      FlowFinding(
-        kind: .longRun, signature: "hidden state: \(name) on \(screen)",
-        headline: "hidden state: \(name) on \(screen) leads to \(otherEnd.screen) or to \(other)",
-        details: (["To \(other) it leads after these actions alone:"]
-          + FlowFinding.numbered(direct.map(search.rules.name))
-          + ["Before the last action both look the same; `fingerprint` can tell them apart."])
-          .joined(separator: "\n"),
-        flow: names, foundIn: otherEnd.history.map(search.rules.name), key: "hidden state"))
+    var finding = FlowFinding.hiddenState(
+      name, on: screen, leadsTo: otherEnd.screen, after: (short + [action]).map(search.rules.name),
+      insteadOf: usual.screen, after: direct.map(search.rules.name))
+    finding.key = "hidden state"
+    finding.foundIn = otherEnd.history.map(search.rules.name)
+    search.note(finding)
   }
 
   /// The end of a flow: what tells states apart there.
@@ -177,7 +172,7 @@ import UIKitCore
     for action in flow {
       guard run.take(action) else { return nil }
       let fingerprint = run.fingerprint
-      unseen = fingerprint == before && search.rules.repetitions > 1 ? action : nil
+      unseen = fingerprint == before && search.rules.tellsUnseenApart ? action : nil
       before = fingerprint
     }
     return End(fingerprint: before, unseen: unseen, screen: run.screen)

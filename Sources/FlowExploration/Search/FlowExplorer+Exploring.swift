@@ -46,6 +46,7 @@ extension FlowExplorer {
   ) throws -> ExploredFlows {
     let earlier = try path.flatMap { try FlowJournal.read($0) } ?? earlier
     let rules = FlowRules(self)
+    if case .transitionPairs = strategy { rules.tellsStepsBefore = true }
     let search = FlowSearch(
       rules, budget, judging: isJudging, trying: trying, endingWhen: isAskedToEnd,
       progress: progress)
@@ -59,7 +60,8 @@ extension FlowExplorer {
       search.journal = try path.map { try FlowJournal($0, of: search.graph.flows) }
       switch strategy {
       case .breadthFirst(let depth): try search.searchBreadthFirst(to: depth, shards)
-      case .nearestFirst(let depth): try NearestFirstSearch(search).explore(to: depth, shards)
+      case .nearestFirst(let depth), .transitionPairs(let depth):
+        try NearestFirstSearch(search).explore(to: depth, shards)
       case .randomWalks(let count, let length, let seed):
         search.walk(count, length: length, seed: seed, shards)
       }
@@ -67,7 +69,7 @@ extension FlowExplorer {
     // The process that `trying` tells of each flow sees the end itself.
     if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
     var flows = search.graph.flows
-    flows.addDeadEnds()
+    flows.conclude(pairs: search.triedPairs)
     return flows
   }
 

@@ -96,9 +96,12 @@
   }
 
   /// Adds a step that may have been walked before.
-  func addOnce(from: Int, by action: UInt64, to: Int) {
+  ///
+  /// - Returns: where it begins, the action, and where it ends, as indexes.
+  func addOnce(from: Int, by action: UInt64, to: Int) -> [Int] {
     let step = ExploredFlows.Step(from: from, action: actionIndex(action), to: to)
     if walked.insert(step).inserted { flows.steps.append(step) }
+    return [from, step.action, to]
   }
 
   func noteExpansion(of state: Int) { flows.states[state].isExpanded = true }

@@ -12,15 +12,16 @@ struct FlowLoops {
   /// One loop for each screen and pair of actions, those nearest to the start first.
   static func loops(in flows: ExploredFlows) -> [Loop] {
     var back: [[Int]: Int] = [:]
-    for step in flows.steps where back[[step.from, step.to]] == nil {
-      back[[step.from, step.to]] = step.action
+    let (visible, first) = (flows.visibleFingerprints, flows.firstAlike)
+    for step in flows.steps where back[[first[step.from], first[step.to]]] == nil {
+      back[[first[step.from], first[step.to]]] = step.action
     }
     var met: Set<[Int]> = []
     var loops: [Loop] = []
     for step in flows.steps {
-      let (from, to) = (flows.states[step.from], flows.states[step.to])
-      guard from.fingerprint != to.fingerprint, let returning = back[[step.to, step.from]],
-        met.insert([from.screen, step.action, returning]).inserted
+      guard visible[step.from] != visible[step.to],
+        let returning = back[[first[step.to], first[step.from]]],
+        met.insert([flows.states[step.from].screen, step.action, returning]).inserted
       else { continue }
       loops.append(
         Loop(

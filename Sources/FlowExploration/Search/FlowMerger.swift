@@ -71,12 +71,12 @@
     flows.home = first.home
     flows.strategy = first.strategy
     // Breadth first, a step takes a flow from the start; otherwise no more is known than what was done.
-    if case .nearestFirst = first.strategy {
+    if first.strategy?.goesOn == true {
       flows.performed = shards.reduce(0) { min($0 + $1.performed, 1 << 53) }
     }
     flows.findings = findings(in: flows)
     flows.ending = ending(of: flows)
-    flows.addDeadEnds()
+    flows.conclude(pairs: nil)
     return flows
   }
 

@@ -12,6 +12,9 @@ import UIKitCore
   private let trying: (([String]) -> Bool)?
   private let isAskedToEnd: (() -> Bool)?
   private let progress: ((FlowProgress) -> Void)?
+  /// The pairs of steps in a row of random walks, and how many pairs were tried, where that is counted.
+  private var walkedPairs: Set<[Int]> = []
+  var triedPairs: Int?
   /// Where each state is noted that was tried to its end.
   var journal: FlowJournal?
 
@@ -26,7 +29,7 @@ import UIKitCore
     self.budget = budget
     self.isJudging = isJudging
     self.progress = progress
-    graph = FlowGraph(tellingUnseenApart: rules.repetitions > 1, naming: rules.name)
+    graph = FlowGraph(tellingUnseenApart: rules.tellsUnseenApart, naming: rules.name)
   }
 
   /// Why no more may be spent; `nil` while there is something left.
@@ -209,6 +212,7 @@ extension FlowSearch {
     guard let run = try? FlowRun(rules) else { return noteDifference(in: []) }
     var flow: [UInt64] = []
     var state = graph.index(of: run.fingerprint)
+    var latest: [Int]?
     if state == nil { noteDifference(in: []) }
     while flow.count < length, let action = dice.choose(among: run.offers) {
       guard run.take(action) else { break }
@@ -216,13 +220,15 @@ extension FlowSearch {
       graph.count(performed: 1)
       if let before = state {
         let end = self.state(of: run, after: before, by: action)
-        graph.addOnce(from: before, by: action, to: end)
-        state = end
+        let step = graph.addOnce(from: before, by: action, to: end)
+        if let latest { walkedPairs.insert(latest + step.dropFirst()) }
+        (state, latest) = (end, step)
       }
       note(run.suspicionsAtOnce(), in: flow)
       if exhaustion != nil { break }
     }
     note(run.judge(), in: flow)
+    triedPairs = walkedPairs.count
   }
 }
 

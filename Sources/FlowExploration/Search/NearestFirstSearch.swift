@@ -30,6 +30,14 @@ import VirtualTime
   /// How often it was corrected where a step leads.
   private var corrections: [StepGraph.Step: Int] = [:]
 
+  private struct Pair: Hashable {
+    var first: StepGraph.Step
+    var second: StepGraph.Step
+  }
+
+  /// The steps that were done in a row.
+  private var pairs: Set<Pair> = []
+
   /// How many actions are performed before the app is started anew: it holds its log and its reports until then.
   private static let longestWalk = 200
   private static let mostDetours = 2
@@ -38,7 +46,7 @@ import VirtualTime
   /// Begins in the start, which the search's graph has.
   init(_ search: FlowSearch) throws {
     self.search = search
-    graph = StepGraph(tellingUnseenApart: search.rules.repetitions > 1, limit: 0)
+    graph = StepGraph(tellingUnseenApart: search.rules.tellsUnseenApart, limit: 0)
     doubts = FlowDoubts(search: search, graph: graph)
     _ = graph.add(search.look(at: try FlowRun(search.rules)), after: nil)
   }
@@ -65,7 +73,11 @@ import VirtualTime
     graph.limit = depth
     tryAll()
     endWalk()
-    doubts.lookInto(in: graph.write(to: search.graph))
+    let states = graph.write(to: search.graph)
+    search.triedPairs = pairs.count { pair in
+      [pair.first, pair.second].allSatisfy { states[$0.from] != nil && graph.target(of: $0) != nil }
+    }
+    doubts.lookInto(in: states)
     search.graph.end(ending ?? (graph.reachesTheLimit ? .depth(depth) : .complete))
   }
 
@@ -174,6 +186,7 @@ import VirtualTime
       if mayTry { endWalk() }
       return false
     }
+    if let latest = walk?.moments.last?.step { pairs.insert(Pair(first: latest, second: step)) }
     walk?.history.append(action)
     walk?.moments.append((run.actionBegan, step))
     search.graph.count(performed: 1)
