@@ -56,7 +56,7 @@ struct ChartReading {
 
   private mutating func nameScreens() -> [FlowModel.Screen] {
     var screens: [FlowModel.Screen] = []
-    for state in chart.states where state.kind == .screen || state.kind == .alert {
+    for state in chart.states where chart.isScreen(state) {
       let name = ModelName.screen(
         state.title ?? state.id, notIn: screens.map(\.name))
       names[state.id] = name

@@ -72,11 +72,16 @@ extension FlowModel {
       throw FlowModelError(description: "\(name): cannot be read as JSON: \(error.systemReason)\n")
     }
     var reading = ChartReading(chart)
+    let model: FlowModel
     do throws(ChartReading.WrongRemark) {
-      return Conversion(model: try reading.model(), unmatched: reading.unmatched)
+      model = try reading.model()
     } catch {
       throw FlowModelError(description: error.text(in: text, file: name))
     }
+    guard !model.screens.isEmpty else {
+      throw FlowModelError(description: "\(name): expected a state to be a screen, found none\n")
+    }
+    return Conversion(model: model, unmatched: reading.unmatched)
   }
 
   /// Reads a model from a file in the format that its name ends with.

@@ -43,7 +43,7 @@ struct MermaidReading {
         "} at the end of \(group), found the end of the file"
       } else if let blockEnd {
         "\(blockEnd), found the end of the file"
-      } else if chart.states.isEmpty {
+      } else if !chart.states.contains(where: chart.isScreen) {
         "a state, found none in the diagram"
       } else {
         nil

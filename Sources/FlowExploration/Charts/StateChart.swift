@@ -61,6 +61,16 @@ struct StateChart {
 
   func state(_ id: String) -> State? { states.first { $0.id == id } }
 
+  /// Whether a state is a screen: also a composite one that no state is within.
+  func isScreen(_ state: State) -> Bool {
+    switch state.kind {
+    case .screen, .alert: true
+    case .choice, .history: false
+    case .group, .parallel:
+      !states.contains { $0.parent == state.id && $0.kind != .choice && $0.kind != .history }
+    }
+  }
+
   /// The states that it is within, the nearest first.
   func ancestors(of id: String) -> [String] {
     var all: [String] = []
