@@ -103,10 +103,12 @@ extension FlowExplorer {
     }
     let promises = !model.promises.isEmpty || model.home != nil
     let modelled = try explored(model.explorer, judging: promises)
-    var conformance = FlowConformance(
-      app: try explored(self, judging: false), model: modelled)
+    // The monitor tells more states apart, and the steps of these are the app's.
+    let app =
+      promises
+      ? try explored(promising(what: model), judging: true) : try explored(self, judging: false)
+    var conformance = FlowConformance(app: app, model: modelled)
     if promises {
-      let app = try explored(promising(what: model), judging: true)
       conformance.brokenPromises = app.promisesBroken(of: model, notBrokenIn: modelled)
     }
     return conformance
