@@ -92,6 +92,7 @@ import Testing
     (#""screen":0"#, #""screen":9"#, "state 0 does not fit the others"),
     (#""to":1"#, #""to":99"#, "leads from or to what is not listed"),
     (#""performed":"#, #""performed":-"#, "actions were performed"),
+    (#""known":"#, #""known":-"#, "is no count of what was tried"),
     (
       #""screens":["#, #""screens":["UINavigationController","UINavigationController","#,
       "a screen is listed twice"

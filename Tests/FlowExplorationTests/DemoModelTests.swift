@@ -29,6 +29,7 @@ import Testing
       try explored("checkout").text == """
         37 states, 101 steps, 530 actions performed; everything was tried up to 6 actions from the start
         pairs of steps in a row: 100 of 175 tried
+        promise tried 9 times: always: on Payment and paying leads to on Receipt within 3s
 
         leak: Payment, popped from UINavigationController: release it in the model
           1. tap the row "Chair"

@@ -198,13 +198,13 @@ import Testing
         a.flow:2:13: expected a new screen's name, Feed is taken
           screen Feed Feed
                       ^
-        a.flow:3:10: expected what happens, found psh; did you mean push?
+        a.flow:3:10: expected "when" or what happens, found psh; did you mean push?
             on "X" psh Feed
                    ^
-        a.flow:4:15: expected a declared value (signed in), found singed; did you mean signed in?
+        a.flow:4:15: expected "on" and a screen, or a declared value (signed in), found singed; did you mean signed in?
             on "Y" when singed in push Fed
                         ^
-        a.flow:5:24: expected the end of the line, found thn
+        a.flow:5:24: expected "then" or the end of the line, found thn; did you mean then?
             on "Z" set signed in thn pop
                                  ^
         a.flow:6:8: expected the row's words in quotes, found 3
@@ -230,10 +230,10 @@ import Testing
         a.flow:1:1: expected a screen above what can be done on it, found none
           on "X" pop
           ^
-        a.flow:4:3: expected a button of the alert A
+        a.flow:4:3: expected a button of the alert A, such as on "OK"
             after 2s pop
             ^
-        a.flow:5:15: expected a declared screen (Feed), found A
+        a.flow:5:15: expected a declared screen (Feed), found A; it is an alert, which is presented
             on "B" push A
                         ^
         Type: swift run lifecycle help models

@@ -134,10 +134,14 @@ struct RandomModel {
     }
   }
 
+  private mutating func terms() -> String {
+    (happens(30) ? " when \(facts())" : "") + (happens(50) ? " until \(facts())" : "")
+  }
+
   private mutating func promise() -> String {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: "always \(facts())\(happens(50) ? " until \(facts())" : "")"
-    case 1: "never \(facts())\(happens(50) ? " until \(facts())" : "")"
+    case 0: "always \(facts())\(terms())"
+    case 1: "never \(facts())\(terms())"
     case 2: "eventually \(facts()) within \(time())"
     default: "always \(facts()) leads to \(facts()) within \(time())"
     }

@@ -54,6 +54,11 @@ import VirtualTime
     return watch.keeps(promise: index, isMet)
   }
 
+  func isDue(promise index: Int, _ simulation: Simulation) -> Bool {
+    inView = Self.screensInView(of: simulation)
+    return watch.isDue(promise: index, isMet)
+  }
+
   func isHome(_ home: FlowModel.Condition, _ simulation: Simulation) -> Bool {
     inView = Self.screensInView(of: simulation)
     return isMet(home)
@@ -155,9 +160,12 @@ extension FlowExplorer {
     (explorer.excluded, explorer.isExcluded, explorer.texts) = (excluded, isExcluded, texts)
     (explorer.rest, explorer.repetitions) = (rest, repetitions)
     for (index, promise) in model.promises.enumerated() {
-      explorer = explorer.promising(promise.verb, promise.words, within: promise.patience) {
-        $0.monitor.keeps(promise: index, $1)
-      }
+      explorer = explorer.promising(
+        promise.verb, promise.words, within: promise.patience,
+        when: promise.precondition.map { _ in
+          { @MainActor app, simulation in app.monitor.isDue(promise: index, simulation) }
+        }
+      ) { $0.monitor.keeps(promise: index, $1) }
     }
     if let home = model.home {
       explorer = explorer.home(home.words) { $0.monitor.isHome(home, $1) }

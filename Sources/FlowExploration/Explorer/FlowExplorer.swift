@@ -20,6 +20,8 @@ import UIKitCore
   let start: @MainActor (Simulation) throws -> App
   var actions: [OwnAction] = []
   var promises: [Promise] = []
+  /// The names of actions, beside the app's own, that are told of where they are never open.
+  var conditionalActions: [String] = []
   var home: (name: String, isThere: @MainActor (App, Simulation) -> Bool)?
   var words: [@MainActor (App, Simulation) -> String] = []
   var observers: [@MainActor (App, Simulation, String?) -> Void] = []
@@ -44,6 +46,8 @@ import UIKitCore
     let verb: String
     let words: String
     let patience: Duration?
+    /// Whether it is to be kept in a state; `nil` for one that is to be kept in every state.
+    let isDue: (@MainActor (App, Simulation) -> Bool)?
     let isKept: @MainActor (App, Simulation) -> Bool
   }
 
@@ -129,6 +133,32 @@ import UIKitCore
     promising("always", words, within: nil, isKept)
   }
 
+  /// Promises what holds after every action that leads to a state in which a precondition is true.
+  ///
+  /// The result counts how often the precondition was true: a promise that was never tried is named.
+  /// - Parameters:
+  ///   - words: the promise with its precondition, as a sentence.
+  ///   - isDue: the precondition. It must change nothing.
+  ///   - isKept: whether the promise is kept; asked where the precondition is true.
+  public func always(
+    _ words: String, when isDue: @escaping @MainActor (App, Simulation) -> Bool,
+    _ isKept: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    promising("always", words, within: nil, when: isDue, isKept)
+  }
+
+  /// Promises what comes true when the app is left alone in a state in which a precondition is true.
+  ///
+  /// Same as `eventually(_:within:_:)`, except that other states need not come to it. The result counts how often the
+  /// precondition was true.
+  public func eventually(
+    _ words: String, when isDue: @escaping @MainActor (App, Simulation) -> Bool,
+    within patience: Duration = .seconds(30),
+    _ isKept: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    promising("eventually", words, within: patience, when: isDue, isKept)
+  }
+
   /// Promises what comes true in every state when the app is left alone: within a virtual time, 30 seconds
   /// unless told otherwise.
   public func eventually(
@@ -149,10 +179,12 @@ import UIKitCore
   /// Same as `always(_:_:)` and `eventually(_:within:_:)`, except that a finding begins with another word.
   func promising(
     _ verb: String, _ words: String, within patience: Duration?,
+    when isDue: (@MainActor (App, Simulation) -> Bool)? = nil,
     _ isKept: @escaping @MainActor (App, Simulation) -> Bool
   ) -> Self {
     with {
-      $0.promises.append(Promise(verb: verb, words: words, patience: patience, isKept: isKept))
+      $0.promises.append(
+        Promise(verb: verb, words: words, patience: patience, isDue: isDue, isKept: isKept))
     }
   }
 

@@ -18,6 +18,12 @@ extension FlowModel {
       app, _ in app.isPossible
     }
     explorer.excluded = Set(leftOut)
+    // One that is open on some screen without a condition is open.
+    let onScreens = screens.filter { !$0.isAlert }.flatMap(\.actions)
+    for action in onScreens where action.trigger.isOnScreen && action.condition != nil {
+      let name = action.trigger.sentence
+      if !explorer.conditionalActions.contains(name) { explorer.conditionalActions.append(name) }
+    }
     for link in links {
       explorer = explorer.action(link.trigger.sentence) { app, simulation in
         simulation.application.applicationState == .active && app.isOpen(link)
@@ -26,9 +32,10 @@ extension FlowModel {
       }
     }
     for (index, promise) in promises.enumerated() {
-      explorer = explorer.promising(promise.verb, promise.words, within: promise.patience) {
-        app, _ in app.keeps(promise: index)
-      }
+      explorer = explorer.promising(
+        promise.verb, promise.words, within: promise.patience,
+        when: promise.precondition.map { _ in { @MainActor app, _ in app.isDue(promise: index) } }
+      ) { app, _ in app.keeps(promise: index) }
     }
     return home.map { home in explorer.home(home.words) { app, _ in app.isMet(home) } } ?? explorer
   }
@@ -41,6 +48,15 @@ extension FlowModel.Promise {
     case .always, .leads: "always"
     case .never: "never"
     case .eventually: "eventually"
+    }
+  }
+
+  /// The condition under which it is to be kept; `nil` for one that is to be kept in every state.
+  var precondition: FlowModel.Condition? {
+    switch self {
+    case .always(_, let condition, _), .never(_, let condition, _): condition
+    case .leads(let condition, _, _): condition
+    case .eventually: nil
     }
   }
 

@@ -22,10 +22,12 @@ extension FlowModel {
     without KIND…           leaves kinds of user action out, such as rotation,
                             application, memoryWarning, swipeBack, waiting
 
-    always CONDITION [until CONDITION]
-    never CONDITION [until CONDITION]
+    always CONDITION [when CONDITION] [until CONDITION]
+    never CONDITION [when CONDITION] [until CONDITION]
                             promises that CONDITION holds after every action;
-                            with until, only before the second one first holds
+                            with when, only where the second one holds, and how
+                            often that was is counted; with until, only before
+                            the last one first holds
     eventually CONDITION [within DURATION]
                             promises what comes, whatever the user did before,
                             when the app is left alone; within 30s by default

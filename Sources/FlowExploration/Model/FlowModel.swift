@@ -143,8 +143,9 @@ extension FlowModel {
   }
 
   enum Promise: Hashable, Sendable {
-    case always(Condition, until: Condition?)
-    case never(Condition, until: Condition?)
+    /// With a precondition, it is to be kept where that is met.
+    case always(Condition, when: Condition?, until: Condition?)
+    case never(Condition, when: Condition?, until: Condition?)
     case leads(Condition, to: Condition, within: Duration)
     case eventually(Condition, within: Duration)
   }
@@ -182,8 +183,9 @@ extension FlowModel.Promise {
   /// The promise without its first word, as a model spells it.
   var words: String {
     switch self {
-    case .always(let condition, let end), .never(let condition, let end):
-      condition.words + (end.map { " until \($0.words)" } ?? "")
+    case .always(let condition, let start, let end), .never(let condition, let start, let end):
+      condition.words + (start.map { " when \($0.words)" } ?? "")
+        + (end.map { " until \($0.words)" } ?? "")
     case .leads(let condition, let goal, let patience):
       "\(condition.words) leads to \(goal.words) within \(patience.inScript)"
     case .eventually(let condition, let patience):

@@ -77,6 +77,8 @@ import UIKitCore
     watch.observe(isMet)
   }
 
+  func isDue(promise index: Int) -> Bool { watch.isDue(promise: index, isMet) }
+
   func keeps(promise index: Int) -> Bool { watch.keeps(promise: index, isMet) }
 
   // MARK: - Screens

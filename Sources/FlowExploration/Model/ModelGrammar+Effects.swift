@@ -6,8 +6,12 @@ extension ModelGrammar {
     "push", "present", "pop", "dismiss", "select", "show", "root", "set", "hold", "release",
   ]
 
-  mutating func effect() throws(ScriptError.Problem) -> FlowModel.Effect {
-    switch try cursor.expectOne(ofMany: Self.effects, "what happens") {
+  /// - Parameter before: what could stand in its place.
+  mutating func effect(
+    or before: String? = nil
+  ) throws(ScriptError.Problem) -> FlowModel.Effect {
+    let expected = (before.map { "\($0) or " } ?? "") + "what happens"
+    switch try cursor.expectOne(ofMany: Self.effects, expected) {
     case "push": return .push(try screen())
     case "present":
       let name = try screen(orAlert: true)
@@ -90,25 +94,38 @@ extension ModelGrammar {
     guard known.contains(name) else {
       throw cursor.problem(
         expected: "a declared screen (\(Self.listed(known)))",
-        hint: Spelling.hint(for: name, among: known))
+        hint: hint(forScreen: name, among: known))
     }
     cursor.advance()
     return name
+  }
+
+  private func hint(forScreen name: String, among known: [String]) -> String {
+    if alerts.contains(name) { return "; it is an alert, which is presented" }
+    let hint = Spelling.hint(for: name, among: known)
+    return hint.isEmpty ? "; a line of its own declares it: screen \(name)" : hint
   }
 
   private static func listed(_ known: [String]) -> String {
     known.isEmpty ? "none is" : known.joined(separator: ", ")
   }
 
-  private mutating func value() throws(ScriptError.Problem) -> String {
+  /// - Parameter isFact: whether a screen that is in view could stand in its place.
+  private mutating func value(orScreen isFact: Bool = false) throws(ScriptError.Problem) -> String {
     // The longest first: one value's words may begin another's.
     for words in values.sorted(by: { $0.count > $1.count }) where cursor.take(words) {
       return words.joined(separator: " ")
     }
     let known = values.map { $0.joined(separator: " ") }
-    let begun = values.map(\.count).sorted(by: >).map { [cursor] in cursor.words(atMost: $0) }
-    let hint = begun.map { Spelling.hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
-    throw cursor.problem(expected: "a declared value (\(Self.listed(known)))", hint: hint)
+    let most = values.map(\.count).max() ?? 1
+    let begun = (1...most).reversed().map { [cursor] in cursor.words(atMost: $0) }
+    var hint = begun.map { Spelling.hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
+    if isFact, case .name(let name, nil) = cursor.next.kind, (screens + alerts).contains(name) {
+      hint = "; did you mean on \(name)?"
+    }
+    throw cursor.problem(
+      expected: (isFact ? "\"on\" and a screen, or " : "")
+        + "a declared value (\(Self.listed(known)))", hint: hint)
   }
 
   // MARK: - Conditions and promises
@@ -129,23 +146,32 @@ extension ModelGrammar {
   private mutating func fact() throws(ScriptError.Problem) -> FlowModel.Condition.Fact {
     let isNegated = cursor.take("not")
     let subject: FlowModel.Condition.Subject =
-      cursor.take("on") ? .inView(try screen(orAlert: true)) : .value(try value())
+      cursor.take("on")
+      ? .inView(try screen(orAlert: true)) : .value(try value(orScreen: true))
     return FlowModel.Condition.Fact(subject: subject, isNegated: isNegated)
   }
 
   mutating func promise(_ word: String) throws(ScriptError.Problem) -> FlowModel.Promise {
     let condition = try condition()
+    continuations = ["and", "or", "within"]
     if word == "eventually" { return .eventually(condition, within: try patience()) }
     if word == "always", cursor.take("leads") {
       try cursor.expect("to")
       let goal = try self.condition()
       return .leads(condition, to: goal, within: try patience())
     }
+    let start = cursor.take("when") ? try self.condition() : nil
     let end = cursor.take("until") ? try self.condition() : nil
-    return word == "never" ? .never(condition, until: end) : .always(condition, until: end)
+    let leads = word == "always" && start == nil ? ["leads to"] : []
+    continuations =
+      ["and", "or"] + (end == nil ? (start == nil ? ["when"] : []) + ["until"] + leads : [])
+    return word == "never"
+      ? .never(condition, when: start, until: end) : .always(condition, when: start, until: end)
   }
 
   private mutating func patience() throws(ScriptError.Problem) -> Duration {
-    cursor.take("within") ? try cursor.expectDuration() : .seconds(30)
+    guard cursor.take("within") else { return .seconds(30) }
+    continuations = []
+    return try cursor.expectDuration()
   }
 }

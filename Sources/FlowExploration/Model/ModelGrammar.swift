@@ -17,6 +17,8 @@ struct ModelGrammar {
   /// The screens that the lines with actions are about.
   private var current = 0..<0
   var cursor = LineCursor([])
+  /// The words with which the line that is read could go on.
+  var continuations: [String] = []
 
   static func parse(_ text: String) throws(ScriptErrors) -> FlowModel {
     let lines = ScriptError.lines(of: text)
@@ -51,8 +53,8 @@ struct ModelGrammar {
   }
 
   mutating func read(_ line: String) throws(ScriptError.Problem) {
-    var tokenizer = ScriptTokenizer(line)
-    cursor = LineCursor(try tokenizer.tokens())
+    cursor = LineCursor(try tokens(of: line))
+    continuations = []
     let start = cursor.next
     if start.kind == .endOfLine { return }
     switch try cursor.expectOne(ofMany: Self.declarations, "a declaration") {
@@ -72,7 +74,9 @@ struct ModelGrammar {
     case "link":
       let address = try cursor.expectString("the link in quotes")
       model.links.append(try action(.link(address)))
-    case "home": model.home = try condition()
+    case "home":
+      model.home = try condition()
+      continuations = ["and", "or"]
     case "device":
       let devices = ["phone", "pad"]
       model.isOnPad = try cursor.expectOne(of: devices, "\"phone\" or \"pad\"") == "pad"
@@ -82,8 +86,35 @@ struct ModelGrammar {
       } while cursor.next.kind != .endOfLine
     case let word: model.promises.append(try promise(word))
     }
-    try cursor.expectEnd()
+    try cursor.expectEnd(or: continuations)
   }
+
+  /// The tokens of a line. Where a character is no part of the language, the words for what it may mean are told.
+  private func tokens(of line: String) throws(ScriptError.Problem) -> [ScriptToken] {
+    var tokenizer = ScriptTokenizer(line)
+    do { return try tokenizer.tokens() } catch {
+      var problem = error
+      let column = line.index(line.startIndex, offsetBy: error.column - 1, limitedBy: line.endIndex)
+      let character = column.flatMap { line[$0...].first }
+      if let words = character.flatMap({ Self.meanings[$0] }) { problem.message += "; \(words)" }
+      throw problem
+    }
+  }
+
+  private static let meanings: [Character: String] = [
+    ",": "a space stands between names, and \"then\" between what happens",
+    ";": "each declaration has a line of its own, and \"then\" stands between what happens",
+    "=": "a value alone is true: paid, not paid",
+    "!": "the word for it is \"not\"",
+    "&": "the word for it is \"and\"",
+    "|": "the word for it is \"or\"",
+    "-": "words are read as they are spoken: push Cart",
+    ":": "a title or an address stands in double quotes",
+    "/": "a title or an address stands in double quotes",
+    "'": "a title stands in double quotes",
+    "“": "a title stands in straight double quotes",
+    "”": "a title stands in straight double quotes",
+  ]
 
   // MARK: - Declarations
 
@@ -150,7 +181,8 @@ struct ModelGrammar {
       if case .button = action.trigger {
       } else if model.screens[index].isAlert {
         throw ScriptError.Problem(
-          column: column, message: "expected a button of the alert \(model.screens[index].name)")
+          column: column,
+          message: "expected a button of the alert \(model.screens[index].name), such as on \"OK\"")
       }
       model.screens[index].actions.append(action)
     }
@@ -163,7 +195,10 @@ struct ModelGrammar {
     var action = FlowModel.Action(trigger: trigger, effects: [])
     if cursor.take("when") { action.condition = try condition() }
     if trigger.isOnScreen, cursor.next.kind == .endOfLine { return action }
-    repeat { action.effects.append(try effect()) } while cursor.take("then")
+    let before = action.condition == nil ? "\"when\"" : "\"and\", \"or\""
+    action.effects.append(try effect(or: before))
+    while cursor.take("then") { action.effects.append(try effect()) }
+    continuations = ["then"]
     return action
   }
 }

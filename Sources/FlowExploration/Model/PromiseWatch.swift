@@ -12,17 +12,22 @@ struct PromiseWatch {
     begun = []
     for (index, promise) in promises.enumerated() {
       switch promise {
-      case .always(_, let end?), .never(_, let end?): if isMet(end) { ended.insert(index) }
+      case .always(_, _, let end?), .never(_, _, let end?): if isMet(end) { ended.insert(index) }
       case .leads(let condition, _, _): if isMet(condition) { begun.insert(index) }
       case .always, .never, .eventually: break
       }
     }
   }
 
+  /// Whether the precondition of a promise is true that has not ended.
+  func isDue(promise index: Int, _ isMet: (FlowModel.Condition) -> Bool) -> Bool {
+    !ended.contains(index) && promises[index].precondition.map(isMet) ?? true
+  }
+
   func keeps(promise index: Int, _ isMet: (FlowModel.Condition) -> Bool) -> Bool {
     switch promises[index] {
-    case .always(let condition, _): ended.contains(index) || isMet(condition)
-    case .never(let condition, _): ended.contains(index) || !isMet(condition)
+    case .always(let condition, _, _): ended.contains(index) || isMet(condition)
+    case .never(let condition, _, _): ended.contains(index) || !isMet(condition)
     case .leads(_, let goal, _): !begun.contains(index) || isMet(goal)
     case .eventually(let condition, _): isMet(condition)
     }

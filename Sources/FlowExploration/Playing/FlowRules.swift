@@ -6,7 +6,7 @@ import UIKitCore
   struct LiveApp {
     let app: Any
     let actions: [(isOpen: () -> Bool, perform: () -> Void)]
-    let promises: [() -> Bool]
+    let promises: [(isDue: (() -> Bool)?, isKept: () -> Bool)]
     let words: [() -> String]
     let observe: (String?) -> Void
     let isHome: (() -> Bool)?
@@ -16,11 +16,15 @@ import UIKitCore
     /// The words with the verb before them: `always: the badge is right`.
     let words: String
     let patience: Duration?
+    let hasPrecondition: Bool
   }
 
   let start: (Simulation) throws -> LiveApp
   let ownActions: [UInt64]
   let promises: [Promise]
+  /// The names of the actions that have a condition, as far as they take part.
+  var expectedActions: [String] { conditionalActions.filter { !isLeftOut($0) } }
+  private let conditionalActions: [String]
   let homeName: String?
   let texts: [String]
   let rest: Duration
@@ -52,7 +56,10 @@ import UIKitCore
           )
         },
         promises: explorer.promises.map { promise in
-          { [unowned simulation] in promise.isKept(app, simulation) }
+          (
+            promise.isDue.map { isDue in { [unowned simulation] in isDue(app, simulation) } },
+            { [unowned simulation] in promise.isKept(app, simulation) }
+          )
         },
         words: explorer.words.map { words in { [unowned simulation] in words(app, simulation) } },
         observe: { [unowned simulation] action in
@@ -65,8 +72,12 @@ import UIKitCore
     let leavesOwnOut = explorer.excluded.contains(.own)
     ownActions = leavesOwnOut ? [] : explorer.actions.map { FlowRules.key(of: $0.name) }
     promises = explorer.promises.map {
-      Promise(words: "\($0.verb): \($0.words)", patience: $0.patience)
+      Promise(
+        words: "\($0.verb): \($0.words)", patience: $0.patience,
+        hasPrecondition: $0.isDue != nil)
     }
+    conditionalActions =
+      (leavesOwnOut ? [] : explorer.actions.map(\.name)) + explorer.conditionalActions
     homeName = explorer.home?.name
     texts = explorer.texts
     rest = explorer.rest

@@ -211,7 +211,10 @@ import VirtualTime
 
   var isHome: Bool { live.isHome?() ?? false }
 
-  func keeps(promise index: Int) -> Bool { live.promises[index]() }
+  func keeps(promise index: Int) -> Bool { live.promises[index].isKept() }
+
+  /// Whether a promise is to be kept here.
+  func isDue(promise index: Int) -> Bool { live.promises[index].isDue?() ?? true }
 }
 
 /// A screen by its type and its title; put into words only when they are read.

@@ -92,10 +92,14 @@ extension FlowRun {
       }
     }
     for (index, promise) in rules.promises.enumerated()
-    where promise.patience == nil && !keeps(promise: index) {
+    where promise.patience == nil && isBroken(promise: index) {
       found.append(FlowSuspicion(kind: .brokenPromise, key: promise.words))
     }
     return found
+  }
+
+  private func isBroken(promise index: Int) -> Bool {
+    isDue(promise: index) && !keeps(promise: index)
   }
 
   private func after(_ action: UInt64) -> String {
@@ -133,7 +137,7 @@ extension FlowRun {
 
   /// The promises that may be kept later, and are not kept now.
   var suspicionsInTime: [FlowSuspicion] {
-    rules.promises.indices.filter { rules.promises[$0].patience != nil && !keeps(promise: $0) }
+    rules.promises.indices.filter { rules.promises[$0].patience != nil && isBroken(promise: $0) }
       .map { FlowSuspicion(kind: .brokenPromise, key: rules.promises[$0].words) }
   }
 
@@ -145,6 +149,7 @@ extension FlowRun {
     var waiting = rules.promises.indices.compactMap { index in
       rules.promises[index].patience.map { (index: index, end: began.advanced(by: $0)) }
     }
+    .filter { isDue(promise: $0.index) }
     var broken: [Int] = []
     for _ in 0..<1_000 {
       waiting.removeAll { keeps(promise: $0.index) }

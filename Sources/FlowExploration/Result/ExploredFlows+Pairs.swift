@@ -82,10 +82,13 @@ extension ExploredFlows {
 
   /// Adds what follows from all of it together.
   ///
-  /// - Parameter tried: how many pairs of steps were tried, if that was counted.
-  mutating func conclude(pairs tried: Int?) {
+  /// - Parameters:
+  ///   - tried: how many pairs of steps were tried, if that was counted.
+  ///   - preconditions: those of promises with their counts, and the names of actions that have some.
+  mutating func conclude(pairs tried: Int?, preconditions: [Precondition]) {
     addHiddenStates()
     addDeadEnds()
+    self.preconditions = counted(preconditions)
     switch strategy {
     case .breadthFirst, .transitionPairs: pairs = counted(tried: nil)
     case .nearestFirst, .randomWalks, nil: pairs = tried.map { counted(tried: $0) }

@@ -73,6 +73,9 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   /// How many pairs of steps in a row were tried, of how many; `nil` where it was not counted, as of parts that went
   /// on from where they were.
   public internal(set) var pairs: Pairs?
+  /// How often the preconditions of promises were true, and how often the actions were open that have some; empty where
+  /// there are none, and where not all was counted.
+  public internal(set) var preconditions: [Precondition] = []
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -118,8 +121,11 @@ extension ExploredFlows: CustomStringConvertible {
     return parts.joined(separator: "\n") + (isClean ? verdict ?? "" : "")
   }
 
-  /// Lines about how thoroughly it was tried: the pairs of steps in a row.
-  var remarks: [String] { [pairs].compactMap(\.self).filter { $0.known > 0 }.map(\.words) }
+  /// Lines about how thoroughly it was tried: the pairs of steps in a row, and what has a precondition.
+  var remarks: [String] {
+    [pairs].compactMap(\.self).filter { $0.known > 0 }.map(\.words)
+      + linesOfPreconditions
+  }
 
   /// Same as `text`.
   public var description: String { text }
@@ -135,7 +141,7 @@ extension ExploredFlows.Ending {
   }
 
   /// How far a result goes; `nil` where a part of it is missing.
-  fileprivate var extent: String? {
+  var extent: String? {
     switch self {
     case .depth(let depth): " within \(depth.counted("action")) of the start"
     case .outOfStates, .outOfActions, .outOfTime, .walks: " in what was tried"
@@ -183,6 +189,7 @@ extension ExploredFlows {
     shard = try values.decodeIfPresent(FlowShard.self, forKey: .shard)
     strategy = try values.decodeIfPresent(FlowStrategy.self, forKey: .strategy)
     pairs = try values.decodeIfPresent(Pairs.self, forKey: .pairs)
+    preconditions = try values.decodeIfPresent([Precondition].self, forKey: .preconditions) ?? []
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     try check(decoder.codingPath)
@@ -204,6 +211,10 @@ extension ExploredFlows {
     if states.isEmpty { return "no state is listed" }
     // More than any machine performs, and far from where a sum is no number any more.
     guard (0...1 << 53).contains(performed) else { return "\(performed) actions were performed" }
+    let counts = preconditions.map(\.count) + [pairs?.tried, pairs?.known].compactMap(\.self)
+    if let count = counts.first(where: { !(0...1 << 53).contains($0) }) {
+      return "\(count) is no count of what was tried"
+    }
     for (index, state) in states.enumerated() where !fits(state, at: index) {
       return "state \(index) does not fit the others"
     }

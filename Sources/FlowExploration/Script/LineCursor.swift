@@ -131,7 +131,13 @@ package struct LineCursor {
     return name
   }
 
-  package func expectEnd() throws(ScriptError.Problem) {
-    guard next.kind == .endOfLine else { throw problem(expected: "the end of the line") }
+  /// - Parameter words: those with which the line could go on.
+  package func expectEnd(or words: [String] = []) throws(ScriptError.Problem) {
+    guard next.kind == .endOfLine else {
+      let quoted = words.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw problem(
+        expected: (words.isEmpty ? "" : quoted + " or ") + "the end of the line",
+        hint: Spelling.hint(for: next.spelling, among: words))
+    }
   }
 }

@@ -69,7 +69,11 @@ extension FlowExplorer {
     // The process that `trying` tells of each flow sees the end itself.
     if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
     var flows = search.graph.flows
-    flows.conclude(pairs: search.triedPairs)
+    flows.conclude(
+      pairs: search.triedPairs,
+      preconditions: search.preconditions.map { promises in
+        promises + rules.expectedActions.map { .init(kind: .action, words: $0, count: 0) }
+      } ?? [])
     return flows
   }
 

@@ -76,7 +76,7 @@
     }
     flows.findings = findings(in: flows)
     flows.ending = ending(of: flows)
-    flows.conclude(pairs: nil)
+    flows.conclude(pairs: nil, preconditions: ExploredFlows.preconditions(of: shards))
     return flows
   }
 

@@ -15,6 +15,8 @@ import UIKitCore
   /// The pairs of steps in a row of random walks, and how many pairs were tried, where that is counted.
   private var walkedPairs: Set<[Int]> = []
   var triedPairs: Int?
+  private var timesDue: [Int] = []
+  private var knowsAll = true
   /// Where each state is noted that was tried to its end.
   var journal: FlowJournal?
 
@@ -30,6 +32,22 @@ import UIKitCore
     self.isJudging = isJudging
     self.progress = progress
     graph = FlowGraph(tellingUnseenApart: rules.tellsUnseenApart, naming: rules.name)
+    timesDue = Array(repeating: 0, count: rules.promises.count)
+  }
+
+  /// Notes which promises with a precondition are tried by a step.
+  func noteDuePromises(in run: FlowRun) {
+    for (index, promise) in rules.promises.enumerated()
+    where promise.hasPrecondition && run.isDue(promise: index) {
+      timesDue[index] += 1
+    }
+  }
+
+  /// How often each precondition of a promise was true; `nil` where it is not known of all that was tried.
+  var preconditions: [ExploredFlows.Precondition]? {
+    guard knowsAll else { return nil }
+    return zip(rules.promises, timesDue).filter { $0.0.hasPrecondition }
+      .map { ExploredFlows.Precondition(kind: .promise, words: $0.words, count: $1) }
   }
 
   /// Why no more may be spent; `nil` while there is something left.
@@ -55,6 +73,7 @@ import UIKitCore
     _ = graph.add(look(at: run), after: nil, by: nil)
     let isOther = try FlowRun(rules).fingerprint != run.fingerprint
     if let finding = FlowDifference(rules: rules).atStart(isOther: isOther) { note(finding) }
+    noteDuePromises(in: run)
     note(run.judge(), in: [])
   }
 
@@ -76,6 +95,11 @@ import UIKitCore
     }
     for action in earlier.actions { _ = rules.admits(FlowRules.key(of: action), action) }
     graph.resume(earlier)
+    for (index, promise) in rules.promises.enumerated() where promise.hasPrecondition {
+      let before = earlier.preconditions.first { $0.words == promise.words }
+      timesDue[index] = before?.count ?? 0
+      if before == nil { knowsAll = false }
+    }
     for finding in earlier.findings {
       keys.insert("\(finding.kind): \(finding.key)")
       known.insert("\(finding.kind): \(finding.signature)")
@@ -175,6 +199,7 @@ extension FlowSearch {
       graph.count(performed: way.count + 1)
       let end = self.state(of: run, after: state, by: action)
       graph.addStep(from: state, by: action, to: end)
+      noteDuePromises(in: run)
       note(run.judge(), in: way + [action])
     }
     if isWhole {
@@ -218,6 +243,7 @@ extension FlowSearch {
       guard run.take(action) else { break }
       flow.append(action)
       graph.count(performed: 1)
+      noteDuePromises(in: run)
       if let before = state {
         let end = self.state(of: run, after: before, by: action)
         let step = graph.addOnce(from: before, by: action, to: end)

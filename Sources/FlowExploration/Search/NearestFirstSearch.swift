@@ -170,6 +170,7 @@ import VirtualTime
     walk?.isDirect = false
     takeReports()
     if let walk { doubts.note(at: step, after: walk.history, in: run) }
+    search.noteDuePromises(in: run)
     let isLong = walk.map { $0.history.count >= Self.longestWalk } ?? false
     if isLong || run.simulation.clock.standstill != nil { endWalk() }
   }
