@@ -151,7 +151,15 @@ import Testing
     let pages = try Self.written(flows, explorer, coverage: coverage)
     #expect(pages.keys.sorted() == ["index.html"])
     let index = try #require(pages["index.html"])
-    #expect(index.contains("<p class=\"verdict good\">Nothing goes wrong.</p>"))
+    #expect(
+      index.contains(
+        "<p class=\"verdict good\">Nothing goes wrong within 4 actions of the start.</p>"))
+    var early = flows
+    early.ending = .interrupted
+    let incomplete = try #require(try Self.written(early, explorer)["index.html"])
+    #expect(
+      incomplete.contains(
+        "<p class=\"verdict bad\">The result is incomplete, without a finding so far.</p>"))
     for (number, place) in FlowMap(flows).places.enumerated() {
       #expect(index.contains("<a href=\"#place\(number + 1)\" data-place=\"\(number)\">"))
       let words = place.screen.replacing("\"", with: "&quot;")
@@ -163,6 +171,22 @@ import Testing
     #expect(index.contains("class=\"way uncovered\" data-from=\"1\" data-to=\"2\""))
     #expect(index.contains("id=\"search\""))
     #expect(!index.contains("http:") && !index.contains("https:"), "loads something")
+  }
+
+  @Test func `pages of findings that are mended go, and nothing else does`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let strategy = FlowStrategy.breadthFirst(depth: 3)
+    let broken = MuseumTests.museum()
+    try broken.writeReport(of: broken.explore(strategy), to: folder)
+    try Data().write(to: URL(filePath: folder + "/finding-notes.html"))
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+    #expect(try names() == ["finding-1.html", "finding-notes.html", "index.html"])
+    let mended = MuseumTests.museum(isFixed: true)
+    try mended.writeReport(of: mended.explore(strategy), to: folder)
+    #expect(try names() == ["finding-notes.html", "index.html"])
   }
 
   @Test func `what ends the process has no page, because it cannot be played`() throws {

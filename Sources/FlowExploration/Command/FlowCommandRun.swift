@@ -15,6 +15,8 @@ import LeakDetection
   private let name: String
   /// The file that describes the app, if there is one.
   private let file: String?
+  /// The name of the app; this program is the app unless given.
+  private let subject: String?
   private let output: Output
   private let errors: Output
   /// A sentence below the findings.
@@ -23,16 +25,22 @@ import LeakDetection
 
   package init(
     _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage,
-    named name: String = "explorer", of file: String? = nil,
+    named name: String = "explorer", of file: String? = nil, app subject: String? = nil,
     output: Output, errors: Output, remark: String? = nil,
     forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
   ) {
     (self.explorer, self.options, self.usage, self.name) = (explorer, options, usage, name)
-    (self.output, self.errors, self.file) = (output, errors, file)
+    (self.output, self.errors, self.file, self.subject) = (output, errors, file, subject)
     (self.remark, self.forms) = (remark, forms)
   }
 
   private var program: String { usage.program ?? usage.name }
+
+  /// The title of the pages: a file, an app, or this program.
+  private var title: String {
+    let app = file.map { URL(fileURLWithPath: $0).lastPathComponent } ?? subject
+    return "Every flow of \(app ?? program)"
+  }
 
   /// Explores or puts together. A file or report that cannot be written takes nothing else with it.
   /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, and for an
@@ -209,6 +217,6 @@ import LeakDetection
     defer { line.finish() }
     line.show { _ in "writing the pages" }
     try explorer.writeReport(
-      of: flows, to: folder, coverage: coverage, exploring: name, forms: forms)
+      of: flows, to: folder, title: title, coverage: coverage, exploring: name, forms: forms)
   }
 }

@@ -6,7 +6,7 @@ import UIKitCore
 extension FlowExplorer {
   /// Writes what was explored into a folder, as pages that need nothing else: `index.html` with what goes wrong,
   /// the map to be searched and the flow to each screen, and `finding-N.html` with what happens in each
-  /// finding's flow.
+  /// finding's flow. Such pages of an earlier result go.
   ///
   /// The verdict of a finding's page is the finding. The screen on which it was met is marked on the map: of a leak
   /// the one that leaked. A finding that ends the app's process, or keeps it, has no page of its own, because its
@@ -14,7 +14,7 @@ extension FlowExplorer {
   /// - Parameters:
   ///   - flows: what was explored by this explorer.
   ///   - folder: made where it is not there.
-  ///   - title: what the page is called.
+  ///   - title: what the page is called, such as the name of the app.
   ///   - screens: the classes of which the page says whether any flow came to them.
   ///   - coverage: what tests do; the map shows what they leave out.
   ///   - explorer: an expression for this explorer, for the findings as tests.
@@ -56,12 +56,22 @@ extension FlowExplorer {
     }
     let unreached = map.unreached(among: screens)
     let page = MapPage(
-      title: title, headline: flows.headline,
+      title: title, headline: flows.headline, extent: flows.ending.extent,
       map: ScreenMap(coverage.map { map.covered(by: $0) } ?? map, findingsOn: screenOf),
       findings: findings,
       remarks: flows.remarks.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
         + (unreached.isEmpty ? [] : ["No flow came to \(unreached.joined(separator: ", "))."]))
     try page.write(to: place.appending(path: "index.html").path)
+    Self.removeFindings(in: folder, except: Set(findings.compactMap(\.link)))
+  }
+
+  /// Removes the pages of findings that were written for an earlier result, to which nothing leads any more.
+  private static func removeFindings(in folder: String, except links: Set<String>) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !links.contains(name) && name.wholeMatch(of: /finding-\d+\.html/) != nil
+    {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
   }
 
   /// The report of a finding's flow, the screen on which it is met, and the screens on the way; no report where it

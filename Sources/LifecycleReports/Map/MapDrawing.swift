@@ -74,7 +74,8 @@ struct MapDrawing {
     /// The first action, of which the first words are left out where it is the usual tap, and how many more there are.
     var label: String {
       let more = ways.count > 1 ? " +\(ways.count - 1)" : ""
-      let action = ways[0].action
+      // A tab without a title has the name of its type.
+      let action = ways[0].action.replacing("ViewController\"", with: "\"")
       return String(action.trimmingPrefix("tap the ")).cut(to: MapDrawing.labelLimit - more.count)
         + more
     }

@@ -31,15 +31,18 @@ package struct MapPage: Sendable {
 
   package let title: String
   package let headline: String
+  /// How far it was tried, as the end of a sentence; `nil` where a part of it is missing.
+  package let extent: String?
   package let map: ScreenMap
   package let findings: [Failure]
   /// Further sentences below the map: what no flow came to.
   package let remarks: [String]
 
   package init(
-    title: String, headline: String, map: ScreenMap, findings: [Failure], remarks: [String] = []
+    title: String, headline: String, extent: String? = "", map: ScreenMap, findings: [Failure],
+    remarks: [String] = []
   ) {
-    (self.title, self.headline, self.map) = (title, headline, map)
+    (self.title, self.headline, self.extent, self.map) = (title, headline, extent, map)
     (self.findings, self.remarks) = (findings, remarks)
   }
 
@@ -54,7 +57,7 @@ package struct MapPage: Sendable {
       body: """
         <header>
         <h1>\(title.escaped)</h1>
-        <p class="verdict \(findings.isEmpty ? "good" : "bad")">\(verdict)</p>
+        <p class="verdict \(findings.isEmpty && extent != nil ? "good" : "bad")">\(verdict)</p>
         <p>\(headline.escaped)</p>
         </header>
         <main>
@@ -66,7 +69,12 @@ package struct MapPage: Sendable {
   }
 
   private var verdict: String {
-    findings.isEmpty ? "Nothing goes wrong." : "\(findings.count.counted("finding"))."
+    switch (findings.count, extent) {
+    case (0, let extent?): "Nothing goes wrong\(extent)."
+    case (0, nil): "The result is incomplete, without a finding so far."
+    case (let count, let extent):
+      count.counted("finding") + (extent == nil ? "; the result is incomplete." : ".")
+    }
   }
 
   private var findingCards: String {

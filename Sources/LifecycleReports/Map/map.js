@@ -42,8 +42,13 @@ if (found) {
   if (box.right > view.right) frame.scrollLeft = (box.left + box.right) / 2 - view.left - frame.clientWidth / 2
 }
 
+// The other lines step back, so that those of one screen are read where many are close together.
 function light(number) {
-  for (const line of lines) line.classList.toggle('lit', line.dataset.from === number || line.dataset.to === number)
+  for (const line of lines) {
+    const isOwn = line.dataset.from === number || line.dataset.to === number
+    line.classList.toggle('lit', isOwn)
+    line.classList.toggle('aside', number !== null && !isOwn)
+  }
 }
 for (const box of boxes) {
   for (const kind of ['pointerenter', 'focus']) box.addEventListener(kind, () => light(box.dataset.place))

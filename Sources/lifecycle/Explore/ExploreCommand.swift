@@ -79,11 +79,22 @@ struct ExploreCommand: Command {
   ) -> Int32 {
     if let model { return compare(explorer, with: model, output, errors) }
     return FlowCommandRun(
-      explorer, options, as: Self.usage, named: name, of: file, output: output, errors: errors,
-      remark: remark
+      explorer, options, as: Self.usage, named: name, of: file, app: app, output: output,
+      errors: errors, remark: remark
     ) { finding in
       [("As a script for play", FindingScript.text(finding, of: explorer))]
     }.run()
+  }
+
+  /// The words for the app.
+  private var app: String? {
+    switch subject {
+    case .tour: "the tour"
+    case .kiosk(let fault?): "the kiosk with \(fault.rawValue)"
+    case .crash(let crash): "the kiosk with \(crash.rawValue)"
+    case .kiosk(nil): "the kiosk"
+    case .model, .list: nil
+    }
   }
 
   private static let leaksOfTheTour = """
