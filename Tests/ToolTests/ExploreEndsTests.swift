@@ -94,6 +94,31 @@ import Testing
     for worker in workers { #expect(kill(worker, 0) != 0) }
   }
 
+  @Test func `an action that outlasts the time after a signal ends the process with a word`() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = tool("kiosk", "--depth", "12", "--journal", folder + "/journal")
+    try run.process.run()
+    while !FileManager.default.fileExists(atPath: folder + "/journal"), run.process.isRunning {
+      sched_yield()
+    }
+    // As the alarm that a signal sets.
+    kill(run.process.processIdentifier, SIGALRM)
+    let (output, errors) = (text(run.output), text(run.errors))
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .exit)
+    #expect(run.process.terminationStatus == 2)
+    #expect(output == "")
+    #expect(
+      errors == """
+        lifecycle: ended by the signal without a result: the app did not come back from an action; \
+        --jobs makes a finding of it
+
+        """)
+  }
+
   @Test
   func `a worker ends with the process that started it, even in an action that never returns`()
     throws

@@ -1,4 +1,5 @@
 import Foundation
+import LeakDetection
 import Synchronization
 
 /// The signals that ask the program to end, for a command that has something to report first.
@@ -25,6 +26,17 @@ package enum EndRequest {
     raise(number)
   }
 
+  /// Ends the process when the time after a signal is over. Nothing but a write is safe here.
+  private static func giveUp() {
+    let words: StaticString = """
+      lifecycle: ended by the signal without a result: the app did not come back from an action; \
+      --jobs makes a finding of it
+
+      """
+    _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    _exit(LeakExitStatus.error.rawValue)
+  }
+
   /// Runs something during which the first of these signals is noted and ends nothing, and writing into a pipe without
   /// a reader is an error only.
   ///
@@ -37,9 +49,11 @@ package enum EndRequest {
     latest.store(0, ordering: .relaxed)
     patience.store(seconds, ordering: .relaxed)
     let before = signals.map(listen)
+    let alarmBefore = Glibc.signal(SIGALRM) { _ in EndRequest.giveUp() }
     var blocked = unblock()
     defer {
       alarm(0)
+      Glibc.signal(SIGALRM, alarmBefore)
       pthread_sigmask(SIG_SETMASK, &blocked, nil)
       for (number, handler) in zip(signals, before) { Glibc.signal(number, handler) }
     }
@@ -52,7 +66,7 @@ package enum EndRequest {
   @discardableResult package static func unblock() -> sigset_t {
     var (noted, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&noted)
-    for number in signals { sigaddset(&noted, number) }
+    for number in signals + [SIGALRM] { sigaddset(&noted, number) }
     pthread_sigmask(SIG_UNBLOCK, &noted, &blocked)
     return blocked
   }
