@@ -31,7 +31,8 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": [
-      "Script", "Explorer", "Model", "Result", "Charts", "Playing", "Search", "Conformance",
+      "Script", "Explorer", "Model", "Result", "Parts", "Charts", "Playing", "Search",
+      "Conformance",
       "Draft",
       "Map", "Report",
       "Command",

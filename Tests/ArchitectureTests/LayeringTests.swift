@@ -218,7 +218,7 @@ import Testing
     "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
     "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
-    "Sources/FlowExploration/Result/FlowJournal.swift":
+    "Sources/FlowExploration/Parts/FlowJournal.swift":
       "adds lines to a file, which an end of the process cannot take back",
     "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
     "Sources/Exercises/Judging/BoundedRun.swift": "gives a program a file to print into",

@@ -1,6 +1,7 @@
-import FlowExploration
 import Foundation
 import Testing
+
+@testable import FlowExploration
 
 /// An exploration that was interrupted goes on where it ended.
 @MainActor @Suite struct ResumeTests {
@@ -14,6 +15,28 @@ import Testing
     // Through a file, as from one job to the next.
     flows = try JSONDecoder().decode(ExploredFlows.self, from: JSONEncoder().encode(flows))
     #expect(try explorer.explore(.breadthFirst(depth: 8), resuming: flows) == whole)
+  }
+
+  @Test(arguments: [1, 2, 5, 9, 20, 47])
+  func `a signal in the middle of a state leaves its journal whole`(actions: Int) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let explorer = MuseumTests.museum()
+    for strategy in [FlowStrategy.breadthFirst(depth: 7), .nearestFirst(depth: 7)] {
+      try? FileManager.default.removeItem(atPath: path)
+      var asked = 0
+      let early = try explorer.explore(
+        strategy, FlowBudget(), [],
+        endingWhen: {
+          asked += 1
+          return asked > actions
+        }, in: FlowJournal(path))
+      #expect(early.ending == .interrupted)
+      var flows = try explorer.explore(strategy, FlowBudget(), [], in: FlowJournal(path))
+      let whole = try explorer.explore(strategy)
+      if case .nearestFirst = strategy { flows.performed = whole.performed }
+      #expect(flows == whole)
+    }
   }
 
   @Test func `of another app it is refused`() throws {

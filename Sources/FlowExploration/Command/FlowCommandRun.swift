@@ -115,22 +115,32 @@ import LeakDetection
     defer { line.finish() }
     return try EndRequest.noted(within: UInt32(options.limit)) {
       try explore(
-        [options.shard].compactMap(\.self), resuming: earlier, progress: { line.show($0) })
+        options.exchange == nil ? [options.shard].compactMap(\.self) : [], resuming: earlier,
+        in: team, progress: { line.show($0) })
     }
   }
 
+  /// The journal, or the shards on other machines.
+  private var team: (any FlowTeam)? {
+    if let folder = options.exchange, let shard = options.shard {
+      return FlowExchange(
+        folder, as: shard, waiting: .seconds(options.patience),
+        endingWhen: { EndRequest.signal != nil })
+    }
+    return options.journal.map { FlowJournal($0) }
+  }
+
   private func explore(
-    _ shards: [FlowShard], resuming earlier: ExploredFlows?, trying: (([String]) -> Bool)? = nil,
-    progress: ((FlowProgress) -> Void)? = nil
+    _ shards: [FlowShard], resuming earlier: ExploredFlows?, in team: (any FlowTeam)?,
+    trying: (([String]) -> Bool)? = nil, progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     do {
       return try explorer.explore(
         options.strategy, options.budget, shards, resuming: earlier, trying: trying,
-        endingWhen: { EndRequest.signal != nil }, journal: options.ownJournal,
-        progress: progress)
+        endingWhen: { EndRequest.signal != nil }, in: team, progress: progress)
     } catch let error as FlowMergeFailure {
       throw LeakFileError(
-        path: options.resumed ?? options.ownJournal ?? "",
+        path: options.resumed ?? options.journal ?? options.exchange ?? "",
         reason: "cannot be gone on from: \(error.reason)")
     }
   }
@@ -151,11 +161,14 @@ import LeakDetection
     try EndRequest.noted {
       let connection = try WorkerConnection()
       do {
-        let shards = [options.shard, part].compactMap(\.self)
+        // Walks are dealt out beforehand.
+        let shards = [options.shard, options.walks == nil ? nil : part].compactMap(\.self)
+        let team = options.walks == nil ? WorkerTeam(connection, as: part) : nil
         let flows =
           try options.isReplaying
           ? replayed(connection)
-          : explore(shards, resuming: options.resumed.map(Self.read), trying: connection.admits)
+          : explore(
+            shards, resuming: options.resumed.map(Self.read), in: team, trying: connection.admits)
         try connection.finish(.result(flows))
       } catch {
         try connection.finish(.failure("\(error)"))

@@ -38,6 +38,9 @@ package struct FlowOptions: Equatable, Sendable {
   var resumed: String?
   /// The file in which it notes what was tried, and from which it goes on.
   var journal: String?
+  /// The folder in which shards hand over what they tried, and for how many seconds they wait for each other.
+  var exchange: String?
+  var patience = 600
   /// The results of parts that are put together, in the place of an exploration.
   package var merged: [String]?
   /// The part of this process, if another exploration has started it and receives each flow; see `WorkerConnection`.
@@ -69,6 +72,8 @@ package struct FlowOptions: Equatable, Sendable {
     (path, resumed) = (arguments["--result"], arguments["--resume"])
     merged = arguments.list("--merge")
     journal = arguments["--journal"]
+    exchange = arguments["--exchange"]
+    patience = arguments.number("--wait") ?? patience
     worker = arguments["--worker"].flatMap { FlowShard($0) }
     isReplaying = arguments.has("--replay")
     if let value = arguments["--shard"] {
@@ -96,10 +101,18 @@ package struct FlowOptions: Equatable, Sendable {
       throw arguments.error(
         "--walks begin anew: nothing is resumed", at: resumed == nil ? "--journal" : "--resume")
     }
-    if isNearestFirst, resumed != nil || journal != nil {
+    if isNearestFirst, resumed != nil {
       throw arguments.error(
-        "--strategy \(arguments["--strategy"] ?? "") begins anew: nothing is resumed",
-        at: resumed == nil ? "--journal" : "--resume")
+        "--strategy \(arguments["--strategy"] ?? "") goes on from a --journal, and not from a result",
+        at: "--resume")
+    }
+    if exchange != nil, shard == nil {
+      throw arguments.error(
+        "--exchange is the folder of all parts: --shard says which", at: "--exchange")
+    }
+    let alone = ["--jobs", "--journal", "--resume", "--walks"].first(where: arguments.has)
+    if exchange != nil, let alone {
+      throw arguments.error("--exchange has what was tried, and takes no \(alone)", at: alone)
     }
     if walks != nil, arguments.has("--strategy") {
       throw arguments.error("--walks are a strategy of their own", at: "--strategy")
@@ -113,13 +126,6 @@ package struct FlowOptions: Equatable, Sendable {
     if let walks { return .randomWalks(count: walks, length: length, seed: seed) }
     if triesPairs { return .transitionPairs(depth: depth) }
     return isNearestFirst ? .nearestFirst(depth: depth) : .breadthFirst(depth: depth)
-  }
-
-  /// The journal of this process; each worker of each part has one of its own.
-  var ownJournal: String? {
-    guard let journal, worker != nil else { return journal }
-    let parts = [shard, worker].compactMap(\.self).map { "\($0.index)-of-\($0.count)" }
-    return ([journal] + parts).joined(separator: ".")
   }
 
   package static let all: [Usage.Option] = [
@@ -153,8 +159,12 @@ package struct FlowOptions: Equatable, Sendable {
       in: 1...1_000),
     .number("--limit", "the seconds that an action may take in such a process", default: 10),
     .number("--time", "the seconds after which it ends with what was found so far"),
-    .number("--states", "the most states, of each process", default: 100_000),
+    .number("--states", "the most states", default: 100_000),
     .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
+    .word(
+      "--exchange", "DIR",
+      "the folder in which all shards hand over what they tried, so that none tries it again"),
+    .number("--wait", "the seconds that a shard waits there for the others", default: 600),
     .list("--merge", "FILE", "puts the results of shards together"),
     Usage.Option(name: "--worker", value: .word("I/N"), meaning: "", isHidden: true),
     Usage.Option(name: "--replay", value: .none, meaning: "", isHidden: true),

@@ -18,7 +18,7 @@ import LeakDetection
   private var leftOut: [[String]] = []
   private var process = Process()
   private var pipes = (input: Pipe(), output: Pipe())
-  private let shard: String
+  let shard: FlowShard
   private let arguments: [String]
   private let program: URL
   /// The latest complete line, and the beginning of the next one.
@@ -26,25 +26,30 @@ import LeakDetection
   private var begun = Data()
   private var unchangedSince = ProcessAge(date: Date(), running: 0)
   private var wasStopped = false
+  /// The part that it has handed over in this round, as JSON, while it waits for the others.
+  private(set) var part: Data?
 
-  /// Starts a process with the words of this one, ahead of which it is told its part.
+  /// A process with the words of this one, ahead of which it is told its part.
   ///
   /// - Parameter flow: played from the start, in the place of the exploration.
   init(
-    _ shard: String, _ program: URL, _ prefix: [String], _ words: [String],
+    _ shard: FlowShard, _ program: URL, _ prefix: [String], _ words: [String],
     replaying flow: [String]? = nil
-  ) throws {
+  ) {
     self.program = program
     self.shard = shard
-    arguments = prefix + ["--worker", shard] + (flow == nil ? [] : ["--replay"]) + words
+    arguments = prefix + ["--worker", "\(shard)"] + (flow == nil ? [] : ["--replay"]) + words
     leftOut = [flow].compactMap(\.self)
-    try start()
   }
 
   var name: String { "shard \(shard) (process \(process.processIdentifier))" }
 
-  private func start() throws {
+  /// Starts the process.
+  ///
+  /// - Parameter rounds: of each round that is over a line with the parts of all.
+  func start(after rounds: [Data] = []) throws {
     process = Process()
+    part = nil
     pipes = (Pipe(), Pipe())
     (latest, begun) = (Data(), Data())
     process.executableURL = program
@@ -65,9 +70,24 @@ import LeakDetection
       throw LeakFileError(path: program.path, reason: "cannot be run: \(error.systemReason)")
     }
     // A process that has ended by now reads nothing, and its end is told like any other.
-    let line = Data(try stableJSON(leftOut, onOneLine: true).utf8)
-    try? pipes.input.fileHandleForWriting.write(contentsOf: line)
+    tell(Data(try stableJSON(leftOut, onOneLine: true, end: "").utf8))
+    for round in rounds { tell(round) }
+    tell(WorkerInput.noMore)
   }
+
+  private func tell(_ line: Data) {
+    try? pipes.input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+  }
+
+  /// Lets it go on with what all have tried.
+  func goOn(with round: Data) {
+    part = nil
+    unchangedSince = ProcessAge(of: process.processIdentifier)
+    tell(round)
+  }
+
+  /// Where its output comes.
+  var output: Int32 { pipes.output.fileHandleForReading.fileDescriptor }
 
   /// How the process ended; `nil` while it goes on. One that tries the same flow for longer than the limit is
   /// stopped. The processor's time counts, which a busy machine does not shorten; what only waits has ten times
@@ -78,7 +98,7 @@ import LeakDetection
     let hasNews = receive()
     guard let ended else {
       let age = ProcessAge(of: process.processIdentifier)
-      if hasNews { unchangedSince = age }
+      if hasNews || part != nil { unchangedSince = age }
       if age.running - unchangedSince.running > limit
         || age.date.timeIntervalSince(unchangedSince.date) > 10 * limit, !wasStopped
       {
@@ -114,6 +134,8 @@ import LeakDetection
         continue
       }
       latest = (begun + part[..<end]).split(separator: UInt8(ascii: "\n")).last ?? Data()
+      // It says nothing more until it is told of the round.
+      if latest.first == WorkerMessage.partMark { self.part = Data(latest.dropFirst()) }
       begun = Data(part[part.index(after: end)...])
     }
     return hasNews
@@ -122,26 +144,29 @@ import LeakDetection
   /// The result, if the process came to its end.
   var result: ExploredFlows? {
     get throws {
-      guard let first = latest.first, first != UInt8(ascii: "[") else { return nil }
+      guard let first = latest.first, first != UInt8(ascii: "["), first != WorkerMessage.partMark
+      else { return nil }
       switch try? WorkerMessage(line: latest) {
       case .result(let flows): return flows
       case .failure(let words): throw Failure(description: "\(name) has no result: \(words)")
-      case .flow, nil: throw Failure(description: "\(name) has a result that cannot be read")
+      case .flow, .part, nil: throw Failure(description: "\(name) has a result that cannot be read")
       }
     }
   }
 
   /// Restarts the shard without a flow. `false` when that was left out before, or was done as often as that.
-  func restart(without flow: [String], atMost patience: Int) throws -> Bool {
+  func restart(
+    without flow: [String], after rounds: [Data], atMost patience: Int
+  ) throws -> Bool {
     if leftOut.contains(flow) || leftOut.count >= patience { return false }
     leftOut.append(flow)
-    try start()
+    try start(after: rounds)
     return true
   }
 
   /// Asks the process to end with what it has.
   func askToEnd() {
-    try? pipes.input.fileHandleForWriting.write(contentsOf: Data("end\n".utf8))
+    tell(Data("end".utf8))
   }
 
   /// Ends the process, if it still runs.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A worker's connection to the process that started it. In come the flows to leave out; out go each flow that the
-/// worker is about to try, and its result at the end.
+/// A worker's connection to the process that started it. In come the flows to leave out, and what all workers have tried;
+/// out go each flow that the worker is about to try, what it has tried, and its result at the end.
 ///
 /// No file takes part, so a full disk changes nothing. The end of the other process ends this one.
 @MainActor final class WorkerConnection {
   private let output: FileHandle
+  private let input: WorkerInput
   private let leftOut: Set<[String]>
   /// The flow that was left out last.
   let latestLeftOut: [String]
   /// The actions that ended several processes: they are not tried anywhere any more.
   private let ending: Set<String>
 
-  /// Takes over the standard output, for a line of JSON for each flow and the result, and the standard input, which
-  /// begins with a line of JSON with the flows that are not to be tried. What comes after that line asks this process
-  /// to end with what it has, as a signal does; the end of the input ends it at once.
+  /// Takes over the standard output, for a line of JSON for each flow, each part and the result, and the standard input:
+  /// see `WorkerInput`.
   init() throws {
     output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-    let flows = try Self.read(
-      from: FileHandle(fileDescriptor: dup(STDIN_FILENO), closeOnDealloc: true))
+    input = WorkerInput(FileHandle(fileDescriptor: dup(STDIN_FILENO), closeOnDealloc: true))
+    let flows = try JSONDecoder().decode([[String]].self, from: input.next())
     leftOut = Set(flows)
     latestLeftOut = flows.last ?? []
     let ends = Dictionary(flows.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
@@ -30,22 +30,15 @@ import Foundation
     close(nothing)
   }
 
-  private static func read(from input: FileHandle) throws -> [[String]] {
-    var text = Data()
-    while !text.contains(UInt8(ascii: "\n")) {
-      let part = input.availableData
-      if part.isEmpty { break }
-      text += part
-    }
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    let first = lines.first ?? Data()
-    if text.count > first.count + 1 { EndRequest.note(SIGTERM) }
-    // On a thread of its own, because the app may never come back from an action.
-    Thread.detachNewThread {
-      while !input.availableData.isEmpty { EndRequest.note(SIGTERM) }
-      kill(getpid(), SIGKILL)
-    }
-    return try JSONDecoder().decode([[String]].self, from: first)
+  /// The next line with parts; `nil` where these are all of the rounds that were over before.
+  func nextParts() throws -> [FlowPart]? {
+    let line = input.next()
+    return line == WorkerInput.noMore ? nil : try JSONDecoder().decode([FlowPart].self, from: line)
+  }
+
+  /// Hands over what was tried.
+  func handOver(_ part: FlowPart) throws {
+    try output.write(contentsOf: WorkerMessage.part(part).line)
   }
 
   /// Notes a flow; `false` when it is not to be tried.
@@ -70,16 +63,22 @@ import Foundation
 enum WorkerMessage {
   /// The flow that is tried next.
   case flow([String])
+  /// The part that was tried in a round.
+  case part(FlowPart)
   case result(ExploredFlows)
   /// Why there is no result, in words.
   case failure(String)
 
-  /// The message as JSON on one line: an array, an object or a string.
+  /// How the line of a part begins, ahead of its JSON.
+  static let partMark = UInt8(ascii: "=")
+
+  /// The message as JSON on one line: an array, an object or a string; of a part behind a mark.
   var line: Data {
     get throws {
       let text =
         switch self {
         case .flow(let flow): try stableJSON(flow, onOneLine: true)
+        case .part(let part): try "=" + stableJSON(part, onOneLine: true)
         case .result(let flows): try stableJSON(flows, onOneLine: true)
         case .failure(let words): try stableJSON(words, onOneLine: true)
         }
@@ -91,6 +90,8 @@ enum WorkerMessage {
     let decoder = JSONDecoder()
     switch line.first {
     case UInt8(ascii: "["): self = .flow(try decoder.decode([String].self, from: line))
+    case Self.partMark:
+      self = .part(try decoder.decode(FlowPart.self, from: Data(line.dropFirst())))
     case UInt8(ascii: "{"): self = .result(try decoder.decode(ExploredFlows.self, from: line))
     default: self = .failure(try decoder.decode(String.self, from: line))
     }

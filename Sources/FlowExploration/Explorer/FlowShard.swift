@@ -47,6 +47,11 @@ public struct FlowShard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether what stands at a position, counted from 0, is this part's. Each position is that of one part.
   public func takes(_ position: Int) -> Bool { position % count == index - 1 }
 
+  /// The part of a list that is this part's, in one piece: what stands side by side leads to the same mostly.
+  func share<Element>(of all: [Element]) -> [Element] {
+    Array(all[all.count * (index - 1) / count..<all.count * index / count])
+  }
+
   /// How many states have to be there before they are dealt out.
   var leastToDeal: Int { count == 1 ? 1 : 4 * count }
 }

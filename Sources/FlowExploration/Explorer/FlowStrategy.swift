@@ -40,6 +40,9 @@ extension FlowStrategy {
     case .randomWalks: nil
     }
   }
+
+  /// Whether states are tried, which processes can deal out among each other as they meet them.
+  var isDealtOut: Bool { depth != nil }
 }
 
 /// The limits of an exploration. The first one that is reached ends it, with the findings so far as the result.

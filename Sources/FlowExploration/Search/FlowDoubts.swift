@@ -16,8 +16,7 @@ import UIKitCore
   private struct OtherEnd {
     var step: StepGraph.Step
     var history: [UInt64]
-    var fingerprint: UInt64
-    var screen: String
+    var look: FlowPart.Look
   }
 
   private let search: FlowSearch
@@ -27,6 +26,9 @@ import UIKitCore
   private var kinds: [FlowSuspicion: Int] = [:]
   /// Of each kind all that was done before it was met first, and whether a report was open at the end of the run.
   private var firsts: [(suspicion: FlowSuspicion, history: [UInt64], staysOpen: Bool)] = []
+  /// The doubts that were met and are not taken in yet.
+  private var fresh: [FlowPart.Doubt] = []
+  private var freshKinds: Set<FlowSuspicion> = []
 
   /// How often a leak is looked for that does not show from the start: it may be one that ends late.
   private static let mostTries = 8
@@ -54,8 +56,7 @@ import UIKitCore
   ) {
     let words = FlowRun.words(of: report.typeName, report.departure?.words)
     let suspicion = FlowSuspicion(kind: .leak, key: words + how(step))
-    note(suspicion, at: step, after: history)
-    if staysOpen, let kind = kinds[suspicion] { firsts[kind].staysOpen = true }
+    note(suspicion, at: step, after: history, staysOpen: staysOpen)
   }
 
   private func how(_ step: StepGraph.Step) -> String {
@@ -64,22 +65,54 @@ import UIKitCore
   }
 
   private mutating func note(
-    _ suspicion: FlowSuspicion, at step: StepGraph.Step, after history: [UInt64]
+    _ suspicion: FlowSuspicion, at step: StepGraph.Step, after history: [UInt64],
+    staysOpen: Bool = false
   ) {
-    let kind = kinds[suspicion] ?? firsts.count
-    if kind == firsts.count {
-      kinds[suspicion] = kind
-      firsts.append((suspicion, history, false))
-    }
-    doubts.append(Doubt(step: step, kind: kind))
+    let isNew = kinds[suspicion] == nil && freshKinds.insert(suspicion).inserted
+    fresh.append(
+      FlowPart.Doubt(
+        key: graph.key(of: step.from), offer: step.offer, kind: suspicion.kind,
+        words: suspicion.key, history: isNew ? history : [], staysOpen: staysOpen))
   }
 
   /// Notes that a known step led elsewhere.
   mutating func noteOtherEnd(of step: StepGraph.Step, after history: [UInt64], in run: FlowRun) {
-    guard otherEnds.count < Self.mostOtherEnds else { return }
-    otherEnds.append(
-      OtherEnd(
-        step: step, history: history, fingerprint: run.fingerprint, screen: run.screen))
+    guard otherEnds.count + fresh.count(where: { $0.otherEnd != nil }) < Self.mostOtherEnds else {
+      return
+    }
+    fresh.append(
+      FlowPart.Doubt(
+        key: graph.key(of: step.from), offer: step.offer, kind: .longRun, words: "",
+        history: history, otherEnd: search.look(at: run)))
+  }
+
+  /// Returns the doubts that were met since the last call, to be handed over.
+  mutating func takeFresh() -> [FlowPart.Doubt] {
+    defer { (fresh, freshKinds) = ([], []) }
+    return fresh
+  }
+
+  /// Takes in doubts that were met by this process or by another one.
+  mutating func absorb(_ met: [FlowPart.Doubt]) {
+    for doubt in met {
+      guard let from = graph.index(of: doubt.key),
+        graph.visible(from).offers.indices.contains(doubt.offer)
+      else { continue }
+      let step = StepGraph.Step(from: from, offer: doubt.offer)
+      if let look = doubt.otherEnd {
+        guard otherEnds.count < Self.mostOtherEnds else { continue }
+        otherEnds.append(OtherEnd(step: step, history: doubt.history, look: look))
+        continue
+      }
+      let suspicion = FlowSuspicion(kind: doubt.kind, key: doubt.words)
+      let kind = kinds[suspicion] ?? firsts.count
+      if kind == firsts.count {
+        kinds[suspicion] = kind
+        firsts.append((suspicion, doubt.history, false))
+      }
+      if doubt.staysOpen { firsts[kind].staysOpen = true }
+      doubts.append(Doubt(step: step, kind: kind))
+    }
   }
 
   // MARK: - What comes of it
@@ -87,12 +120,13 @@ import UIKitCore
   /// Plays each from the start.
   ///
   /// - Parameter states: of each state whose steps belong to the result, its index there.
-  func lookInto(in states: [StepGraph.Node: Int]) {
+  /// - Parameter members: which share of the kinds is looked into here.
+  func lookInto(in states: [StepGraph.Node: Int], for members: [FlowShard]) {
     let order = doubts.compactMap { doubt in states[doubt.step.from].map { ($0, doubt) } }
       .sorted { ($0.0, $0.1.step.offer, $0.1.kind) < ($1.0, $1.1.step.offer, $1.1.kind) }
     var tries = Array(repeating: 0, count: firsts.count)
     var isShown = Array(repeating: false, count: firsts.count)
-    for (state, doubt) in order where !isShown[doubt.kind] {
+    for (state, doubt) in order where !isShown[doubt.kind] && members.take(doubt.kind) {
       let suspicion = firsts[doubt.kind].suspicion
       if suspicion.kind == .leak, tries[doubt.kind] >= Self.mostTries { continue }
       tries[doubt.kind] += 1
@@ -103,7 +137,7 @@ import UIKitCore
       if shows(first.suspicion, after: first.history) { continue }
       if first.staysOpen { search.note(leakOfLongRun(first.suspicion, first.history)) }
     }
-    for otherEnd in otherEnds {
+    for (position, otherEnd) in otherEnds.enumerated() where members.take(position) {
       if let state = states[otherEnd.step.from] { lookInto(otherEnd, from: state) }
     }
   }
@@ -138,20 +172,21 @@ import UIKitCore
 
   private func lookInto(_ otherEnd: OtherEnd, from state: Int) {
     let ends = (0..<2).map { _ in end(of: otherEnd.history) }
-    guard ends.allSatisfy({ $0?.fingerprint == otherEnd.fingerprint }) else {
+    guard ends.allSatisfy({ $0?.fingerprint == otherEnd.look.fingerprint }) else {
       return search.noteDifference(in: otherEnd.history)
     }
     let direct = flow(of: otherEnd.step, from: state)
-    guard let usual = end(of: direct), usual.fingerprint != otherEnd.fingerprint,
+    guard let usual = end(of: direct), usual.fingerprint != otherEnd.look.fingerprint,
       let action = direct.last, let before = end(of: direct.dropLast())
     else { return }
     let short = FlowShrinking.shrink(otherEnd.history.dropLast()) { shorter in
       end(of: shorter) == before
-        && end(of: shorter + [action])?.fingerprint == otherEnd.fingerprint
+        && end(of: shorter + [action])?.fingerprint == otherEnd.look.fingerprint
     }
     let (name, screen) = (search.rules.name(of: action), graph.visible(otherEnd.step.from).screen)
     var finding = FlowFinding.hiddenState(
-      name, on: screen, leadsTo: otherEnd.screen, after: (short + [action]).map(search.rules.name),
+      name, on: screen, leadsTo: otherEnd.look.screen,
+      after: (short + [action]).map(search.rules.name),
       insteadOf: usual.screen, after: direct.map(search.rules.name))
     finding.key = "hidden state"
     finding.foundIn = otherEnd.history.map(search.rules.name)

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 extension FlowExplorer {
@@ -8,6 +9,10 @@ extension FlowExplorer {
   ///   - time: how much time may pass; the same as `budget.time`.
   ///   - budget: what may be spent.
   ///   - shard: which part of the exploration this is; all of it unless given.
+  ///   - exchange: the folder in which the shards of one exploration hand over what each has tried, so that none tries it
+  ///     again: each comes to what one exploration comes to, not random walks. A shard that is started again goes on from
+  ///     there. Without it a shard tries its part alone.
+  ///   - patience: how long a shard waits there for the others. Those that have not come by then are named in `ending`.
   ///   - earlier: what an exploration of the same app and shard came to when its budget was spent: it goes on
   ///     from there, breadth first, and comes to what one that was never interrupted comes to. A budget counts
   ///     what was done then, too. Random walks begin anew.
@@ -16,17 +21,23 @@ extension FlowExplorer {
   ///     process that ends can be asked what it was about to do. Without it, an app that calls `exit` ends the
   ///     process with the flow as an error and the status 2, `LeakExitStatus.error`.
   ///   - progress: called now and then with how far it is.
-  /// - Throws: what `start` throws at the first start.
+  /// - Throws: what `start` throws at the first start; `LeakFileError` for a folder that cannot be read or written, and
+  ///   `FlowMergeFailure` where what it goes on from is another exploration.
   /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
   ///   k starts of the app and k × (d + 1) actions.
   public func explore(
     _ strategy: FlowStrategy, within time: Duration? = nil, budget: FlowBudget = FlowBudget(),
-    shard: FlowShard? = nil, resuming earlier: ExploredFlows? = nil,
-    trying: (([String]) -> Bool)? = nil,
+    shard: FlowShard? = nil, exchange: URL? = nil, waiting patience: Duration = .seconds(600),
+    resuming earlier: ExploredFlows? = nil, trying: (([String]) -> Bool)? = nil,
     progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
+    if let shard, let exchange, strategy.isDealtOut {
+      let team = FlowExchange(exchange.path, as: shard, waiting: patience)
+      return try explore(
+        strategy, budget, [], resuming: earlier, trying: trying, in: team, progress: progress)
+    }
     return try explore(
       strategy, budget, shard.map { [$0] } ?? [], resuming: earlier, trying: trying,
       progress: progress)
@@ -36,15 +47,14 @@ extension FlowExplorer {
   ///
   /// - Parameters:
   ///   - isAskedToEnd: asked ahead of each action; `true` ends the exploration with what there is by then.
-  ///   - path: the file of a journal, from which it goes on where there is one.
+  ///   - team: the processes that explore it together, or a journal; what was handed over before is gone on from.
   ///   - isJudging: whether what goes wrong is looked for; without it there are states and steps alone.
-  package func explore(
+  func explore(
     _ strategy: FlowStrategy, _ budget: FlowBudget, _ shards: [FlowShard],
     resuming earlier: ExploredFlows? = nil, trying: (([String]) -> Bool)? = nil,
-    endingWhen isAskedToEnd: (() -> Bool)? = nil, journal path: String? = nil,
+    endingWhen isAskedToEnd: (() -> Bool)? = nil, in team: (any FlowTeam)? = nil,
     judging isJudging: Bool = true, progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
-    let earlier = try path.flatMap { try FlowJournal.read($0) } ?? earlier
     let rules = FlowRules(self)
     if case .transitionPairs = strategy { rules.tellsStepsBefore = true }
     let search = FlowSearch(
@@ -57,7 +67,8 @@ extension FlowExplorer {
         try search.begin()
       }
       search.graph.begin(strategy, shards.last, home: home?.name)
-      search.journal = try path.map { try FlowJournal($0, of: search.graph.flows) }
+      search.team = team
+      try team?.begin(search.exploration)
       switch strategy {
       case .breadthFirst(let depth): try search.searchBreadthFirst(to: depth, shards)
       case .nearestFirst(let depth), .transitionPairs(let depth):

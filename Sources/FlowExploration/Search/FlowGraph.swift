@@ -1,24 +1,15 @@
 /// The states and steps met so far, and the numbers that stand for names.
 @MainActor final class FlowGraph {
-  /// The visible part of a state.
-  struct VisibleState {
-    var fingerprint: UInt64
-    var screen: String
-    var offers: [UInt64]
-    var isHome: Bool
-  }
-
-  /// The key that tells states apart: the screen, and the action before if that changed nothing to be seen.
-  private struct Key: Hashable {
-    var fingerprint: UInt64
-    var unseen: UInt64?
-  }
+  typealias VisibleState = FlowPart.Look
+  private typealias Key = FlowPart.Key
 
   private(set) var flows = ExploredFlows()
   private var indexes: [Key: Int] = [:]
   private var actionIndexes: [UInt64: Int] = [:]
   private var actionKeys: [UInt64] = []
   private var screenIndexes: [String: Int] = [:]
+  /// Lists that many states have in common are stored once.
+  private var offerLists: [[UInt64]: [Int]] = [:]
   private var walked: Set<ExploredFlows.Step> = []
   private let name: (UInt64) -> String
   private let tellsUnseenApart: Bool
@@ -64,11 +55,26 @@
     indexes[key(fingerprint, after: parent, by: action)]
   }
 
-  private func key(_ fingerprint: UInt64, after parent: Int?, by action: UInt64?) -> Key {
+  func key(_ fingerprint: UInt64, after parent: Int?, by action: UInt64?) -> FlowPart.Key {
     guard tellsUnseenApart, let parent, flows.states[parent].fingerprint == fingerprint else {
       return Key(fingerprint: fingerprint)
     }
     return Key(fingerprint: fingerprint, unseen: action)
+  }
+
+  /// The key that tells a state apart in every process.
+  func key(of state: Int) -> FlowPart.Key {
+    let known = flows.states[state]
+    return Key(fingerprint: known.fingerprint, unseen: known.unseen.map { actionKeys[$0] })
+  }
+
+  /// The look of the state with a fingerprint; `nil` where it was not met.
+  func visible(_ fingerprint: UInt64) -> VisibleState? {
+    indexes[Key(fingerprint: fingerprint)].map { state in
+      VisibleState(
+        fingerprint: fingerprint, screen: flows.screens[flows.states[state].screen],
+        offers: offers(of: state), isHome: flows.states[state].isHome)
+    }
   }
 
   /// The actions that are open in a state, as keys.
@@ -86,7 +92,7 @@
       ExploredFlows.State(
         fingerprint: visible.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
         parent: parent, action: action.map(actionIndex), screen: screenIndex(visible.screen),
-        unseen: key.unseen.map(actionIndex), offers: visible.offers.map(actionIndex),
+        unseen: key.unseen.map(actionIndex), offers: offerIndexes(visible.offers),
         isHome: visible.isHome, isExpanded: false))
     return index
   }
@@ -108,6 +114,9 @@
 
   func add(_ finding: FlowFinding) { flows.findings.append(finding) }
 
+  /// Puts findings in the place of those so far.
+  func replaceFindings(by findings: [FlowFinding]) { flows.findings = findings }
+
   func count(performed: Int) { flows.performed += performed }
 
   /// Says what is explored.
@@ -124,6 +133,13 @@
     actionKeys.append(key)
     flows.actions.append(name(key))
     return index
+  }
+
+  private func offerIndexes(_ offers: [UInt64]) -> [Int] {
+    if let known = offerLists[offers] { return known }
+    let indexes = offers.map(actionIndex)
+    offerLists[offers] = indexes
+    return indexes
   }
 
   private func screenIndex(_ screen: String) -> Int {

@@ -74,7 +74,7 @@
     if first.strategy?.goesOn == true {
       flows.performed = shards.reduce(0) { min($0 + $1.performed, 1 << 53) }
     }
-    flows.findings = findings(in: flows)
+    flows.findings = Self.findings(of: shards.map(\.findings), in: flows)
     flows.ending = ending(of: flows)
     flows.conclude(pairs: nil, preconditions: ExploredFlows.preconditions(of: shards))
     return flows
@@ -93,7 +93,9 @@
   }
 
   /// Each suspicion counts where it was met first, and so does each signature.
-  private func findings(in flows: ExploredFlows) -> [FlowFinding] {
+  static func findings(
+    of shards: [[FlowFinding]], in flows: ExploredFlows
+  ) -> [FlowFinding] {
     struct Met {
       var finding: FlowFinding
       var place: (step: Int, shard: Int, index: Int)
@@ -113,7 +115,7 @@
     }
     var met: [Met] = []
     for (shard, part) in shards.enumerated() {
-      for (index, finding) in part.findings.enumerated() where finding.kind != .deadEnd {
+      for (index, finding) in part.enumerated() where finding.kind != .deadEnd {
         met.append(Met(finding: finding, place: (position(of: finding.foundIn), shard, index)))
       }
     }
@@ -176,16 +178,4 @@ extension ExploredFlows {
       throw FlowMergeFailure(reason: "they were explored by different strategies")
     }
   }
-}
-
-/// Why results cannot be put together.
-public struct FlowMergeFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, as the end of a sentence.
-  public var reason: String
-
-  /// Says what does not fit.
-  public init(reason: String) { self.reason = reason }
-
-  /// The reason in a sentence.
-  public var description: String { "the results cannot be put together: \(reason)" }
 }

@@ -21,12 +21,14 @@ import VirtualTime
     var detours = 0
   }
 
-  private let search: FlowSearch
-  private let graph: StepGraph
-  private var doubts: FlowDoubts
-  private var walk: Walk?
+  let search: FlowSearch
+  let graph: StepGraph
+  var doubts: FlowDoubts
+  private(set) var walk: Walk?
   /// Why not all is tried.
-  private var ending: ExploredFlows.Ending?
+  var ending: ExploredFlows.Ending?
+  /// How many actions all members of a team have performed, as far as it is known.
+  var performed = 0
   /// How often it was corrected where a step leads.
   private var corrections: [StepGraph.Step: Int] = [:]
 
@@ -39,7 +41,7 @@ import VirtualTime
   private var pairs: Set<Pair> = []
 
   /// How many actions are performed before the app is started anew: it holds its log and its reports until then.
-  private static let longestWalk = 200
+  static let longestWalk = 200
   private static let mostDetours = 2
   private static let mostCorrections = 3
 
@@ -53,31 +55,38 @@ import VirtualTime
 
   /// Tries every step of the states that are nearer than that.
   ///
-  /// A shard takes its share as with a breadth-first search.
-  func explore(to depth: Int, _ shards: [FlowShard]) {
+  /// A shard takes its share as with a breadth-first search. The processes of a team deal out what is to be tried round
+  /// after round.
+  func explore(to depth: Int, _ shards: [FlowShard]) throws {
     var undealt = ArraySlice(shards)
     var distance = 0
     while let shard = undealt.first, distance < depth, ending == nil {
       graph.limit = distance
       tryAll()
-      let layer = graph.layer(at: distance)
+      let layer = graph.branches().filter { graph.depth(of: $0) == distance }
       if layer.isEmpty { break }
       if layer.count >= shard.leastToDeal {
         undealt.removeFirst()
-        for (position, node) in layer.enumerated() where !shard.takes(position) {
-          graph.leaveToOthers(node)
-        }
+        let own = Set(shard.share(of: layer))
+        for node in layer where !own.contains(node) { graph.leaveToOthers(node) }
       }
       distance += 1
     }
     graph.limit = depth
-    tryAll()
-    endWalk()
-    let states = graph.write(to: search.graph)
-    search.triedPairs = pairs.count { pair in
-      [pair.first, pair.second].allSatisfy { states[$0.from] != nil && graph.target(of: $0) != nil }
+    if let team = search.team {
+      try tryTogether(team)
+    } else {
+      tryAll()
+      endWalk()
+      doubts.absorb(doubts.takeFresh())
+      let states = graph.write(to: search.graph)
+      search.triedPairs = pairs.count { pair in
+        [pair.first, pair.second].allSatisfy { step in
+          states[step.from] != nil && graph.target(of: step) != nil
+        }
+      }
+      doubts.lookInto(in: states, for: [])
     }
-    doubts.lookInto(in: states)
     search.graph.end(ending ?? (graph.reachesTheLimit ? .depth(depth) : .complete))
   }
 
@@ -89,7 +98,7 @@ import VirtualTime
   }
 
   /// Goes to the nearest step that was not tried, and tries it.
-  private func goOn() {
+  func goOn() {
     guard let walk = walk ?? startAnew() else { return graph.giveUp() }
     self.walk = walk
     if let way = graph.wayToUntried(from: walk.node) {
@@ -122,7 +131,7 @@ import VirtualTime
   }
 
   /// Ends the app, after a while in which it is judged.
-  private func endWalk() {
+  func endWalk() {
     guard let run = walk?.run else { return }
     run.forgetOffers()
     if run.simulation.clock.standstill == nil {

@@ -27,16 +27,17 @@
     var untriedCount: Int
     /// Whether another part of the exploration tries it.
     var isForeign = false
+    /// Whether another process of a team tries it in this round.
+    var isDealtElsewhere = false
     var isOpen = false
   }
 
-  private struct Key: Hashable {
-    var fingerprint: UInt64
-    var unseen: UInt64?
-  }
+  private typealias Key = FlowPart.Key
 
   private var known: [Known] = []
   private var indexes: [Key: Node] = [:]
+  private var screens: Set<String> = []
+  private var offerLists: Set<[UInt64]> = []
   private let tellsUnseenApart: Bool
   /// How far from the start a state may be whose steps are tried.
   var limit: Int {
@@ -44,6 +45,10 @@
   }
   /// How many states have steps to be tried.
   private(set) var openCount = 0
+  /// How many steps led somewhere.
+  private(set) var stepCount = 0
+  /// The steps that were noted since they were last taken; `nil` until they are taken for the first time.
+  private(set) var fresh: [Step]?
   /// How often an action led to a state that is no further away, of how many times.
   private var returns: [UInt64: (count: Int, of: Int)] = [:]
   // For the search of the nearest step, kept so that nothing is allocated each time.
@@ -62,11 +67,16 @@
 
   func visible(_ node: Node) -> FlowGraph.VisibleState { known[node].visible }
 
+  func unseen(_ node: Node) -> UInt64? { known[node].unseen }
+
   func depth(of node: Node) -> Int { known[node].depth }
 
   func isOpen(_ node: Node) -> Bool { known[node].isOpen }
 
   func action(of step: Step) -> UInt64 { known[step.from].visible.offers[step.offer] }
+
+  /// The state that a part means; `nil` where it was not met.
+  func index(of key: FlowPart.Key) -> Node? { indexes[key] }
 
   /// The state with a fingerprint, reached from another one by an action.
   func index(of fingerprint: UInt64, after parent: Node?, by action: UInt64?) -> Node? {
@@ -82,6 +92,7 @@
 
   /// Adds a state that was not met before.
   func add(_ visible: FlowGraph.VisibleState, after step: Step?) -> Node {
+    let visible = sharing(visible)
     let node = known.count
     let key = key(visible.fingerprint, after: step?.from, by: step.map(action))
     indexes[key] = node
@@ -95,20 +106,73 @@
     return node
   }
 
+  /// Same as a look, except that words and lists that many states have in common are stored once.
+  private func sharing(_ visible: FlowPart.Look) -> FlowPart.Look {
+    var visible = visible
+    visible.screen = screens.insert(visible.screen).memberAfterInsert
+    visible.offers = offerLists.insert(visible.offers).memberAfterInsert
+    return visible
+  }
+
   private func refresh(_ node: Node) {
     let state = known[node]
-    let isOpen = state.untriedCount > 0 && state.depth < limit && !state.isForeign
+    let isOpen =
+      state.untriedCount > 0 && state.depth < limit && !state.isForeign && !state.isDealtElsewhere
     guard isOpen != state.isOpen else { return }
     known[node].isOpen = isOpen
     openCount += isOpen ? 1 : -1
   }
 
-  /// The states at a distance, in an order that is the same in every process.
-  func layer(at depth: Int) -> [Node] {
-    func place(_ node: Node) -> (UInt64, UInt64) {
-      (known[node].visible.fingerprint, known[node].unseen ?? 0)
+  /// The states in an order that is the same in every process that knows the same, and in which those stand together
+  /// that are reached by the same steps: the tree of the shortest ways, branch after branch.
+  func branches() -> [Node] {
+    var children: [[Node]] = Array(repeating: [], count: known.count)
+    var isMet = Array(repeating: false, count: known.count)
+    var order = [0]
+    isMet[0] = true
+    var next = 0
+    while next < order.count {
+      let node = order[next]
+      next += 1
+      for target in known[node].targets where target >= 0 && !isMet[Int(target)] {
+        isMet[Int(target)] = true
+        children[node].append(Int(target))
+        order.append(Int(target))
+      }
     }
-    return known.indices.filter { known[$0].depth == depth }.sorted { place($0) < place($1) }
+    var (branches, waiting): ([Node], [Node]) = ([], [0])
+    while let node = waiting.popLast() {
+      branches.append(node)
+      waiting += children[node].reversed()
+    }
+    return branches
+  }
+
+  /// Leaves to the other members of a team what they try in this round: each tries its piece of the states in the order
+  /// of their branches, with about as many steps as the others.
+  func deal(to members: [FlowShard]) {
+    var states = branches().filter { known[$0].isOpen }
+    for member in members {
+      let total = states.reduce(0) { $0 + known[$1].untriedCount }
+      var before = 0
+      states.removeAll { node in
+        defer { before += known[node].untriedCount }
+        return before * member.count / max(total, 1) != member.index - 1
+      }
+    }
+    let own = Set(states)
+    for node in known.indices where known[node].isOpen && !own.contains(node) {
+      known[node].isDealtElsewhere = true
+      refresh(node)
+    }
+  }
+
+  /// Takes back what was left to others in a round.
+  func endDeal() {
+    for node in known.indices where known[node].isDealtElsewhere {
+      known[node].isDealtElsewhere = false
+      refresh(node)
+    }
   }
 
   /// Leaves a state to another part of the exploration.
@@ -118,6 +182,12 @@
   }
 
   // MARK: - Steps
+
+  /// Takes the steps that were noted since.
+  func takeFresh() -> [Step] {
+    defer { fresh = [] }
+    return fresh ?? []
+  }
 
   /// The state to which a step led; `nil` where it was not tried.
   func target(of step: Step) -> Node? {
@@ -135,10 +205,12 @@
 
   /// Notes where a step led, also in the place of where it led before.
   func note(_ step: Step, to node: Node) {
+    fresh?.append(step)
     let before = known[step.from].targets[step.offer]
     known[step.from].targets[step.offer] = Int32(node)
     guard before == Target.untried else { return before == node ? () : measure() }
     known[step.from].untriedCount -= 1
+    stepCount += 1
     let (count, total) = returns[action(of: step)] ?? (0, 0)
     let isBack = known[node].depth <= known[step.from].depth && node != step.from
     returns[action(of: step)] = (count + (isBack ? 1 : 0), total + 1)
@@ -148,6 +220,7 @@
 
   /// Notes that a step is not to be tried, or cannot be.
   func leaveOut(_ step: Step) {
+    fresh?.append(step)
     let before = known[step.from].targets[step.offer]
     known[step.from].targets[step.offer] = Target.leftOut
     if before >= 0 { return measure() }

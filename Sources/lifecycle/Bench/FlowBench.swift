@@ -6,7 +6,8 @@ import Kiosk
 import LifecycleKit
 
 /// Measures the cost of an exploration of the tour's app: time an action, time a state, memory a state, for
-/// n states and for ten times n; and of the strategies for the kiosk, processor time a step.
+/// n states and for ten times n; of the strategies for the kiosk, processor time a step, and the work of eight shards; and
+/// of a made-up app of many states, time and memory a state for n states and for ten times n.
 @MainActor struct FlowBench {
   let output: Output
 
@@ -38,10 +39,12 @@ import LifecycleKit
       ("nearest first", .nearestFirst(depth: Self.depth)),
     ] {
       measure(strategy, named: name)
+      measureShards(strategy, named: name)
     }
+    measureFrontier()
   }
 
-  private static let depth = 8
+  static let depth = 8
 
   private func measure(_ strategy: FlowStrategy, named name: String) {
     let start = clock()
@@ -73,7 +76,7 @@ import LifecycleKit
     withExtendedLifetime(flows) {}
   }
 
-  private static func perSecond(_ count: Int, since start: ContinuousClock.Instant) -> Int {
+  static func perSecond(_ count: Int, since start: ContinuousClock.Instant) -> Int {
     Int(Double(count) / max((ContinuousClock.now - start) / .seconds(1), 1e-9))
   }
 }
