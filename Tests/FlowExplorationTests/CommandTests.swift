@@ -178,6 +178,14 @@ import Testing
         #expect(museum("--depth", "6", "--journal", journal) == whole, "\(count)")
         #expect(museum("--depth", "6", "--journal", journal) == whole, "\(count)")
       }
+      let beheaded = data[first...]
+      for jobs in [[], ["--jobs", "1"]] {
+        try beheaded.write(to: URL(fileURLWithPath: journal))
+        let refused = try shop(["--journal", journal] + jobs)
+        #expect(refused.errors.hasSuffix("cannot be read as a journal: it begins otherwise\n"))
+        #expect(refused.status == 2)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: journal)) == beheaded)
+      }
       try WholeFile.write("a text of mine", to: journal)
       let refused = museum("--journal", journal)
       #expect(refused.errors.hasPrefix("museum: \(journal): cannot be read as a journal: "))

@@ -17,9 +17,12 @@ import LeakDetection
     journal = FlowJournal(path)
     guard let earlier = try PartLines(path) else { return }
     while let part = try earlier.next() {
+      if lines.isEmpty {
+        guard let exploration = part.exploration else { throw FlowJournal.withoutBeginning(path) }
+        try journal?.begin(exploration)
+      }
       lines.append(try Self.line(of: [part]))
       stateCount += part.looks.count
-      if let exploration = part.exploration { try journal?.begin(exploration) }
     }
   }
 

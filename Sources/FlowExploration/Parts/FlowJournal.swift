@@ -20,7 +20,7 @@ import LeakDetection
     header.exploration = exploration
     if let lines = try PartLines(path) {
       guard let earlier = try lines.next()?.exploration else {
-        throw LeakFileError(path: path, reason: "cannot be read as a journal: it begins otherwise")
+        throw Self.withoutBeginning(path)
       }
       try earlier.check(exploration)
       self.lines = lines
@@ -35,6 +35,11 @@ import LeakDetection
     } catch {
       throw unwritten(error)
     }
+  }
+
+  /// The refusal of a file that does not say what is explored.
+  static func withoutBeginning(_ path: String) -> LeakFileError {
+    LeakFileError(path: path, reason: "cannot be read as a journal: it begins otherwise")
   }
 
   func earlier() throws -> [FlowPart]? { try lines?.next().map { [$0] } }
