@@ -14,10 +14,13 @@ import Testing
     var output: String
     var errors: String
 
-    /// Same without the number of actions, which where a run goes on depends on how often it was ended.
+    /// Same without the number of actions, which where a run goes on depends on how often it was ended, and without the
+    /// pairs, which are not counted there.
     var withoutActions: Run {
       Run(
-        status: status, output: output.replacing(#/[\d,]+ actions? performed/#, with: ""),
+        status: status,
+        output: output.replacing(#/[\d,]+ actions? performed/#, with: "")
+          .replacing(#/pairs of steps in a row: .*\n/#, with: ""),
         errors: errors)
     }
   }
@@ -202,9 +205,10 @@ import Testing
       let words = ["--depth", "7", "--strategy", "nearest-first"]
       let journal = "\(folder)/journal"
       let whole = try shop(words)
-      #expect(try shop(words + ["--journal", journal]) == whole)
+      let noted = try shop(words + ["--journal", journal])
+      #expect(noted.withoutActions == whole.withoutActions)
       // All is known: nothing is performed again.
-      #expect(try shop(words + ["--journal", journal]) == whole)
+      #expect(try shop(words + ["--journal", journal]) == noted)
       let data = try Data(contentsOf: URL(fileURLWithPath: journal))
       let first = try #require(data.firstIndex(of: UInt8(ascii: "\n"))) + 1
       for count in stride(from: first, through: data.count, by: max(1, data.count / 5)) {
