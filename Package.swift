@@ -12,12 +12,12 @@ let modules: [(name: String, imports: [String])] = [
   ("LiveObjects", ["ObjectGraph", "SwiftRuntime", "SuspendedTasks"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
   ("UIKitCore", ["VirtualTime", "ObjectGraph", "SwiftRuntime"]),
-  ("Services", ["VirtualTime", "ObjectGraph"]),
+  ("VirtualServices", ["VirtualTime", "ObjectGraph"]),
   (
     "LifecycleKit",
     [
       "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection", "UIKitCore",
-      "Services",
+      "VirtualServices",
     ]
   ),
   ("LifecycleReports", ["LifecycleKit"]),
@@ -25,7 +25,7 @@ let modules: [(name: String, imports: [String])] = [
     "FlowExploration",
     [
       "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
-      "VirtualTime", "Console",
+      "VirtualTime", "ToolConsole",
     ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
@@ -37,9 +37,12 @@ let modules: [(name: String, imports: [String])] = [
   ("OSLog", ["UIKit"]),
   ("os", ["OSLog"]),
   ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
-  ("Console", ["ObjectGraph", "LeakDetection"]),
-  ("Doctor", ["LeakDetection", "ObjectGraph", "SwiftSource"]),
-  ("Exercises", ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph"]),
+  ("ToolConsole", ["ObjectGraph", "LeakDetection"]),
+  ("PackageDoctor", ["LeakDetection", "ObjectGraph", "SwiftSource"]),
+  (
+    "LeakExercises",
+    ["ExerciseCheck", "PackageDoctor", "LifecycleReports", "LeakDetection", "ObjectGraph"]
+  ),
 ]
 
 /// Each test target and the modules it tests.
@@ -52,11 +55,14 @@ let tests: [(name: String, imports: [String])] = [
     "LeakDetectionTests",
     ["LeakDetection", "ObjectGraph", "VirtualTime", "OwnershipFixtures", "SeededRandom"]
   ),
-  ("ServicesTests", ["Services", "VirtualTime"]),
+  ("VirtualServicesTests", ["VirtualServices", "VirtualTime"]),
   ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
-  ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "ShopExplorer", "UIKit"]),
+  (
+    "FlowExplorationTests",
+    ["FlowExploration", "ExampleKiosk", "SeededRandom", "ShopExplorer", "UIKit"]
+  ),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   (
     "ConformanceTests",
@@ -66,7 +72,7 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "UIKit", "SeededRandom"]),
-  ("GalleryTests", ["Gallery", "LifecycleKit", "PastedTables", "SeededRandom"]),
+  ("LeakGalleryTests", ["LeakGallery", "LifecycleKit", "PastedTables", "SeededRandom"]),
   (
     "UIKitTests",
     [
@@ -76,21 +82,23 @@ let tests: [(name: String, imports: [String])] = [
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
   (
-    "DoctorTests",
+    "PackageDoctorTests",
     [
-      "Doctor", "LeakDetection", "ObjectGraph", "VirtualTime", "UIKit", "PastedTables",
+      "PackageDoctor", "LeakDetection", "ObjectGraph", "VirtualTime", "UIKit", "PastedTables",
       "SeededRandom",
     ]
   ),
   (
     "ToolTests",
     [
-      "lifecycle", "Console", "Doctor", "Exercises", "FlowExploration", "Gallery", "GuidedTour",
-      "Kiosk", "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "PastedTables",
+      "lifecycle", "ToolConsole", "PackageDoctor", "LeakExercises", "FlowExploration",
+      "LeakGallery", "GuidedTour",
+      "ExampleKiosk", "LeakLessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting",
+      "PastedTables",
       "SeededRandom",
     ]
   ),
-  ("ArchitectureTests", ["Doctor", "PastedTables", "WriteGenerated"]),
+  ("ArchitectureTests", ["PackageDoctor", "PastedTables", "WriteGenerated"]),
   (
     "AppNamesTests",
     [
@@ -144,14 +152,14 @@ let package = Package(
     // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.
     .target(name: "_Testing_UIKit"),
     .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
+    .target(name: "LeakGallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .target(
-      name: "Kiosk", dependencies: ["FlowExploration", "LifecycleKit"], path: "Demo/Kiosk"),
-    .target(name: "Lessons", path: "Demo/Lessons"),
-    .target(name: "GuidedTour", dependencies: ["Console", "LifecycleKit"], path: "Demo/Tour"),
+      name: "ExampleKiosk", dependencies: ["FlowExploration", "LifecycleKit"], path: "Demo/Kiosk"),
+    .target(name: "LeakLessons", path: "Demo/Lessons"),
+    .target(name: "GuidedTour", dependencies: ["ToolConsole", "LifecycleKit"], path: "Demo/Tour"),
     // No more than the tour needs, so that the first command of a fresh clone is soon there.
     .executableTarget(
-      name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
+      name: "Demo", dependencies: ["ToolConsole", "GuidedTour"], path: "Demo",
       exclude: [
         "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Models",
         "Scripts", "Subscriptions", "Tour",
@@ -159,8 +167,9 @@ let package = Package(
     .executableTarget(
       name: "lifecycle",
       dependencies: [
-        "Console", "Doctor", "Exercises", "FlowExploration", "Gallery", "GuidedTour", "Kiosk",
-        "Lessons", "LifecycleKit", "LifecycleReports",
+        "ToolConsole", "PackageDoctor", "LeakExercises", "FlowExploration", "LeakGallery",
+        "GuidedTour", "ExampleKiosk",
+        "LeakLessons", "LifecycleKit", "LifecycleReports",
       ]),
     // It builds the tool when it runs, and no earlier: a package that depends on this one builds no more for it.
     .plugin(
@@ -183,10 +192,10 @@ let package = Package(
       .executableTarget(
         name: "ShopExplorer", dependencies: ["FlowExploration"], path: "Tests/ShopExplorer"),
       .executableTarget(
-        name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
+        name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "LeakGallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(
-        name: "DemoTests", dependencies: ["Console", "Demo", "GuidedTour"], exclude: ["Golden"]),
+        name: "DemoTests", dependencies: ["ToolConsole", "Demo", "GuidedTour"], exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]
 )

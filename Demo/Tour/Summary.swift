@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// Who was created, who is alive and who leaked, type by type, read from a simulation's log and leaks.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// The guided tour: a small app is used for half a minute of virtual time while both checks watch.

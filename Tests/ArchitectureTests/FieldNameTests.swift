@@ -1,11 +1,13 @@
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 /// Paths have a kit's private stored properties by the names that a program knows. The kits' vocabularies are
 /// compared with the sources here.
 @Suite struct FieldNameTests {
-  private static let kits = ["UIKitCore", "UIKit", "Services", "VirtualTime", "FlowExploration"]
+  private static let kits = [
+    "UIKitCore", "UIKit", "VirtualServices", "VirtualTime", "FlowExploration",
+  ]
 
   /// A line of a vocabulary, `"Type.field": "name"`, and the folder that it stands in.
   private struct Entry {

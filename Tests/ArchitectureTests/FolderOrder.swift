@@ -22,7 +22,7 @@ enum FolderOrder {
       "Vocabulary", "Generated",
     ],
     "LeakDetection": ["Counting", "Expectations", "Files", "Growth", "Reports", "Summaries"],
-    "Services": [
+    "VirtualServices": [
       "Registry", "Concurrency", "Dispatch", "Notifications", "RunLoop", "Entrance",
       "Subscriptions",
     ],
@@ -37,8 +37,8 @@ enum FolderOrder {
       "Map", "Report",
       "Command",
     ],
-    "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
-    "Doctor": [
+    "LeakExercises": ["Shelf", "Judging", "Learning", "Teaching"],
+    "PackageDoctor": [
       "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending",
     ],
     "lifecycle": [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 /// Folders inside a module have an order, as modules have: a newcomer reads from the bottom up.
 @Suite struct FolderOrderTests {

@@ -27,16 +27,16 @@ import Testing
         "LiveObjects": ["ObjectGraph", "SwiftRuntime", "SuspendedTasks"],
         "LeakDetection": ["VirtualTime", "ObjectGraph"],
         "UIKitCore": ["VirtualTime", "ObjectGraph", "SwiftRuntime"],
-        "Services": ["VirtualTime", "ObjectGraph"],
+        "VirtualServices": ["VirtualTime", "ObjectGraph"],
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection",
           "UIKitCore",
-          "Services",
+          "VirtualServices",
         ],
         "LifecycleReports": ["LifecycleKit"],
         "FlowExploration": [
           "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
-          "VirtualTime", "Console",
+          "VirtualTime", "ToolConsole",
         ],
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "ObjectGraph", "SwiftRuntime", "VirtualTime"],
@@ -47,10 +47,10 @@ import Testing
         "OSLog": ["UIKit"],
         "os": ["OSLog"],
         "ExerciseCheck": ["LifecycleKit", "LifecycleReports"],
-        "Console": ["ObjectGraph", "LeakDetection"],
-        "Doctor": ["LeakDetection", "ObjectGraph", "SwiftSource"],
-        "Exercises": [
-          "ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph",
+        "ToolConsole": ["ObjectGraph", "LeakDetection"],
+        "PackageDoctor": ["LeakDetection", "ObjectGraph", "SwiftSource"],
+        "LeakExercises": [
+          "ExerciseCheck", "PackageDoctor", "LifecycleReports", "LeakDetection", "ObjectGraph",
         ],
       ])
   }
@@ -65,15 +65,15 @@ import Testing
       "LiveObjects": ["Glibc", "Synchronization"],
       "LeakDetection": ["Foundation", "Synchronization"],
       "UIKitCore": ["Foundation", "Observation", "Synchronization"],
-      "Services": ["Synchronization"],
+      "VirtualServices": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
       "FlowExploration": ["Foundation", "Synchronization"],
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch", "Synchronization"],
       "ExerciseCheck": ["Foundation"],
-      "Console": ["Foundation"],
-      "Doctor": ["Foundation", "Synchronization"],
-      "Exercises": ["Foundation", "Synchronization"],
+      "ToolConsole": ["Foundation"],
+      "PackageDoctor": ["Foundation", "Synchronization"],
+      "LeakExercises": ["Foundation", "Synchronization"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {
@@ -90,7 +90,8 @@ import Testing
   {
     let kit: Set = ["LifecycleKit", "LifecycleReports", "FlowExploration", "Foundation"]
     let tool = kit.union([
-      "Console", "Doctor", "Exercises", "Gallery", "GuidedTour", "Kiosk", "Lessons",
+      "ToolConsole", "PackageDoctor", "LeakExercises", "LeakGallery", "GuidedTour", "ExampleKiosk",
+      "LeakLessons",
       "Synchronization",
     ])
     for file in try Repository.swiftFiles(below: "Sources/lifecycle") {
@@ -99,7 +100,7 @@ import Testing
       }
     }
     let allowed = kit.union([
-      "Console", "GuidedTour", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
+      "ToolConsole", "GuidedTour", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
     ])
     for file in try Repository.swiftFiles(below: "Demo")
     where !file.path.hasPrefix("Demo/BackButton/Tests/")
@@ -155,7 +156,7 @@ import Testing
       demo.hasPrefix(
         """
 
-              name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
+              name: "Demo", dependencies: ["ToolConsole", "GuidedTour"], path: "Demo",
         """
       ), "the first command builds no more than the tour needs")
   }
@@ -178,7 +179,9 @@ import Testing
   )
 
   /// A word of manifests, which is read.
-  static let flag = (file: "Sources/Doctor/Compiler/PackageManifest.swift", word: "\"unsafeFlags\"")
+  static let flag = (
+    file: "Sources/PackageDoctor/Compiler/PackageManifest.swift", word: "\"unsafeFlags\""
+  )
 
   /// The benchmark leaks a screen that no search finds a holder of.
   static let planted = (
@@ -217,14 +220,15 @@ import Testing
   static let writers = [
     "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
-    "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
+    "Sources/PackageDoctor/Compiler/Toolchain.swift": "writes files without a name",
     "Sources/FlowExploration/Parts/FlowJournal.swift":
       "adds lines to a file, which an end of the process cannot take back",
     "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
-    "Sources/Exercises/Judging/BoundedRun.swift": "gives a program a file to print into",
-    "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
+    "Sources/LeakExercises/Judging/BoundedRun.swift": "gives a program a file to print into",
+    "Sources/PackageDoctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
     "Sources/lifecycle/Bench/MemoryInUse.swift": "asks the kernel to count anew",
-    "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
+    "Sources/PackageDoctor/Starting/Start.swift":
+      "writes into its own scratch folder, beside whole files",
   ]
 
   @Test func `whole files are written by one function`() throws {

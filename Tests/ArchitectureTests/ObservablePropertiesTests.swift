@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 /// Which properties of views can be observed is said in four places.
 @Suite struct ObservablePropertiesTests {

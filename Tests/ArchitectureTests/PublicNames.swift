@@ -200,7 +200,7 @@ enum PublicNames {
     InstanceToken LeakBaseline LeakDetectable LeakExitStatus LeakFileError LeakGroup LeakHistory
     LeakReport LeakSnapshot LeakSummary countInstance
     """,
-    "Services": """
+    "VirtualServices": """
     ServiceMisuse SimulatedBroadcaster SimulatedCancellable SimulatedContinuation
     SimulatedDispatchQueue SimulatedDisplayLink SimulatedNotification
     SimulatedNotificationCenter SimulatedNotificationToken SimulatedObservation

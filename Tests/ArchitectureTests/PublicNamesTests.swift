@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 /// What an import brings at the top level: UIKit's names with `UIKit`, and beside those only such of the
 /// house's own as an app would not have.
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "UIKitCore", "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection", "Services",
+    "UIKitCore", "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection", "VirtualServices",
     "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting", "MainActorXCTest",
   ])
   func `no name is one that apps have`(module: String) {

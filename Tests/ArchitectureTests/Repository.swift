@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Doctor
+@testable import PackageDoctor
 
 /// The checked-out repository as files, found from where this file stands.
 enum Repository {

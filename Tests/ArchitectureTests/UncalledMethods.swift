@@ -1,4 +1,4 @@
-@testable import Doctor
+@testable import PackageDoctor
 
 /// The methods of UIKit's delegates and data sources that no source calls: an app that implements one hears nothing.
 enum UncalledMethods {

@@ -1,7 +1,7 @@
 import PastedTables
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 @Suite struct UncalledMethodsTests {
   @Test func `the pasted table of delegates' methods that nothing calls is up to date`() throws {

@@ -1,7 +1,7 @@
 import PastedTables
 import Testing
 
-@testable import Doctor
+@testable import PackageDoctor
 
 @Suite struct UserCallTests {
   @Test func `the guide's table has each call of the simulated user, and no other`() throws {

@@ -6,10 +6,10 @@ import Testing
   /// The modules whose comments are edited: all of the libraries and of the tool.
   static let editedModules = [
     "VirtualTime", "ObjectGraph", "SwiftSource", "SwiftRuntime", "SuspendedTasks", "LiveObjects",
-    "Services",
+    "VirtualServices",
     "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
     "MainActorXCTest", "UIKitCore", "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
-    "lifecycle", "Doctor", "Console", "OSLog", "os", "Exercises", "ExerciseCheck",
+    "lifecycle", "PackageDoctor", "ToolConsole", "OSLog", "os", "LeakExercises", "ExerciseCheck",
   ]
 
   /// The words that are not used, each with the one that is.

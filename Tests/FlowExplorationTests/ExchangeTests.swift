@@ -1,5 +1,5 @@
 import Foundation
-import Kiosk
+import ExampleKiosk
 import LeakDetection
 import SeededRandom
 import Testing

@@ -1,6 +1,6 @@
 import FlowExploration
 import Foundation
-import Kiosk
+import ExampleKiosk
 import Testing
 
 /// The kiosk is held against a model of it: what one has and the other has not is found, and nothing else.

@@ -1,5 +1,5 @@
 import FlowExploration
-import Kiosk
+import ExampleKiosk
 import SeededRandom
 import Testing
 

@@ -1,4 +1,4 @@
-import Kiosk
+import ExampleKiosk
 import SeededRandom
 import Testing
 

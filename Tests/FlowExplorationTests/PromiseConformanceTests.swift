@@ -1,6 +1,6 @@
 import FlowExploration
 import Foundation
-import Kiosk
+import ExampleKiosk
 import Testing
 
 /// An app has to keep the promises of its model: each that the app alone breaks is found.

@@ -1,5 +1,5 @@
 import Foundation
-import Kiosk
+import ExampleKiosk
 import Testing
 
 @testable import FlowExploration

@@ -9,7 +9,7 @@
 /// object in the report. The address is kept as text only: in a word it would hide the leak.
 
 import Foundation
-import Gallery
+import LeakGallery
 import OwnershipFixtures
 
 /// Makes the object, lets go of it at once and returns the text of its address.

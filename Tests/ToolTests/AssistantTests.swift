@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import LeakGallery
 import LifecycleKit
 import Testing
 

@@ -1,6 +1,6 @@
-import Console
+import ToolConsole
 import Foundation
-import Kiosk
+import ExampleKiosk
 import Testing
 
 @testable import FlowExploration

@@ -1,7 +1,7 @@
-import Console
+import ToolConsole
 import FlowExploration
 import GuidedTour
-import Kiosk
+import ExampleKiosk
 import Testing
 
 @testable import lifecycle

@@ -1,4 +1,4 @@
-import Exercises
+import LeakExercises
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
-import Exercises
+import LeakExercises
 import Foundation
-import Lessons
+import LeakLessons
 import SeededRandom
 import Testing
 

@@ -1,7 +1,7 @@
-import Console
+import ToolConsole
 import Foundation
-import Gallery
-import Lessons
+import LeakGallery
+import LeakLessons
 import LifecycleKit
 import LifecycleReports
 import Testing

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LeakDetection
 
 /// The words that a program which explores takes on its command line, whatever its app.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import Foundation
 
 /// One line on a terminal that tells how far an exploration is, written over itself; nothing where standard error

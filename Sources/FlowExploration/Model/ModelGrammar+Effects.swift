@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import UIKitCore
 
 extension ModelGrammar {

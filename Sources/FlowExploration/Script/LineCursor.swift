@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// Reads the tokens of one line; an unexpected token is a problem at its column.
 package struct LineCursor {

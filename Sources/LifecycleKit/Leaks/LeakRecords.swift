@@ -1,6 +1,6 @@
 import Foundation
 import LeakDetection
-import Services
+import VirtualServices
 import UIKitCore
 import VirtualTime
 

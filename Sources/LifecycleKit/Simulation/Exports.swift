@@ -3,7 +3,7 @@
 @_exported import LeakDetection
 @_exported import ObjectGraph
 @_exported import LiveObjects
-@_exported import Services
+@_exported import VirtualServices
 @_exported import VirtualTime
 
 // And the names in the initialisers that each of its own screens and views has to declare.

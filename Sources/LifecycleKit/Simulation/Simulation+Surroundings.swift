@@ -1,7 +1,7 @@
 import LeakDetection
 import ObjectGraph
 import LiveObjects
-import Services
+import VirtualServices
 import UIKitCore
 
 extension Simulation {

@@ -1,6 +1,6 @@
 import UIKitCore
 import LeakDetection
-import Services
+import VirtualServices
 import VirtualTime
 
 /// One simulated app: its clock, windows, event log, and the checks that watch its screens.

@@ -1,6 +1,6 @@
 import UIKitCore
 import LeakDetection
-import Services
+import VirtualServices
 import VirtualTime
 
 /// The findings of a simulation at the end of a test: leaks, misuses, and what is left to do.

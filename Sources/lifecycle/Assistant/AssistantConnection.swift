@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import Foundation
 
 /// An assistant's connection to the server: messages are read while a tool runs, and a cancelled tool is ended.

@@ -1,5 +1,5 @@
-import Console
-import Kiosk
+import ToolConsole
+import ExampleKiosk
 import LifecycleKit
 
 extension AssistantTool {

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// A tool that an assistant can use, declared as the Model Context Protocol wants it.

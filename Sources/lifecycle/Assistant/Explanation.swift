@@ -1,7 +1,7 @@
-import Console
+import ToolConsole
 import FlowExploration
 import Foundation
-import Gallery
+import LeakGallery
 import LifecycleKit
 
 /// The answer to a word: a shape of the gallery, a rule of UIKit, or what a guide says of it.

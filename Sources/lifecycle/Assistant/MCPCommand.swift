@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// The command `mcp`: serves an assistant over the standard input and output.
 struct MCPCommand: Command {

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import Foundation
 import LifecycleKit
 

@@ -1,5 +1,5 @@
-import Console
-import Doctor
+import ToolConsole
+import PackageDoctor
 import Foundation
 import LifecycleKit
 

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// Ratios measured in one process, printed as one table.
 ///

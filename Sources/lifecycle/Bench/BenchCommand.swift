@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// The command `bench`: measures what the checks cost.
 struct BenchCommand: Command {

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// A long script for `play`.
 struct BenchScript {

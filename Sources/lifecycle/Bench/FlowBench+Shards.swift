@@ -1,6 +1,6 @@
 import FlowExploration
 import Foundation
-import Kiosk
+import ExampleKiosk
 
 extension FlowBench {
   private static let shardCount = 8

@@ -1,8 +1,8 @@
-import Console
+import ToolConsole
 import FlowExploration
 import Foundation
 import GuidedTour
-import Kiosk
+import ExampleKiosk
 import LifecycleKit
 
 /// Measures the cost of an exploration of the tour's app: time an action, time a state, memory a state, for

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// Measures work that grows with its size and no faster: the time for n and for ten times n.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// A subcommand of the tool, as it was asked for.
 protocol Command: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Console
-import Doctor
+import ToolConsole
+import PackageDoctor
 
 /// The command `doctor`: what of an iOS package compiles here, and its edits.
 enum DoctorCommand: Command {

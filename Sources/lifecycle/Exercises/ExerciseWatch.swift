@@ -1,5 +1,5 @@
-import Console
-import Exercises
+import ToolConsole
+import LeakExercises
 import Foundation
 import LifecycleKit
 

@@ -1,5 +1,5 @@
-import Console
-import Exercises
+import ToolConsole
+import LeakExercises
 
 /// The command `exercises`: a package of exercises for a learner, their judgement, and what a teacher needs of them.
 struct ExercisesCommand: Command {

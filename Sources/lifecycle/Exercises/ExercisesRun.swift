@@ -1,6 +1,6 @@
-import Console
-import Doctor
-import Exercises
+import ToolConsole
+import PackageDoctor
+import LeakExercises
 import Foundation
 import LifecycleKit
 import LifecycleReports

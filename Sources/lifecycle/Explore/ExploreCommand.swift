@@ -1,8 +1,8 @@
-import Console
+import ToolConsole
 import FlowExploration
 import Foundation
 import GuidedTour
-import Kiosk
+import ExampleKiosk
 import LifecycleKit
 
 /// The command `explore`, as it was asked for.

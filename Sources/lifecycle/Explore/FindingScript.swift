@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import FlowExploration
 
 /// A finding as a script for `play`: the same steps with named screens in the place of the app's own.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import FlowExploration
 import Foundation
 

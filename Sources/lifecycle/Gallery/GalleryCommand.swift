@@ -1,6 +1,6 @@
-import Console
+import ToolConsole
 import Foundation
-import Gallery
+import LeakGallery
 import LifecycleReports
 
 /// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.

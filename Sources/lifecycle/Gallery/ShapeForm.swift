@@ -1,4 +1,4 @@
-import Gallery
+import LeakGallery
 import LifecycleKit
 
 /// A shape of the gallery as JSON.

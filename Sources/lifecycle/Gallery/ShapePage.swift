@@ -1,4 +1,4 @@
-import Gallery
+import LeakGallery
 import LifecycleReports
 
 /// The page of a shape: the mistake in words, the fix as a change of lines, what each check sees and why, and both

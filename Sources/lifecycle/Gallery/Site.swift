@@ -1,6 +1,6 @@
 import Foundation
-import Gallery
-import Lessons
+import LeakGallery
+import LeakLessons
 import LifecycleReports
 
 /// The gallery and the lessons as a folder of pages, each of which needs nothing but itself.

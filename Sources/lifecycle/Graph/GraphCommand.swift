@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleReports
 
 /// The command `graph`: which object holds which, in an example or in the surroundings of a leak.

@@ -1,5 +1,5 @@
-import Console
-import Lessons
+import ToolConsole
+import LeakLessons
 
 /// The command `lesson`: the lessons, or one of them.
 enum LessonCommand: Command {

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// The command `lesson N`: on a terminal the answer waits for a key, so that the question can be thought about.
 @MainActor enum LessonReading {

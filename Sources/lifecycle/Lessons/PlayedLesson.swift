@@ -1,6 +1,6 @@
-import Console
-import Gallery
-import Lessons
+import ToolConsole
+import LeakGallery
+import LeakLessons
 import LifecycleKit
 import LifecycleReports
 

@@ -1,5 +1,5 @@
-import Console
-import Doctor
+import ToolConsole
+import PackageDoctor
 import FlowExploration
 import Foundation
 import LifecycleKit

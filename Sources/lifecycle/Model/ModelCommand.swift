@@ -1,8 +1,8 @@
-import Console
+import ToolConsole
 import FlowExploration
 import Foundation
 import GuidedTour
-import Kiosk
+import ExampleKiosk
 import LifecycleKit
 
 /// The command `model`: a model in another format, or a first draft of one, of an app that is explored.

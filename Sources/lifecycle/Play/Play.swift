@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import FlowExploration
 
 /// The command `play`: reads a script, understands it, runs it.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// The options after the file in `play FILE`: how the leaks are summed up and judged.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// Runs a script that was understood, line by line, in a simulation of its own. Each line is a turn.

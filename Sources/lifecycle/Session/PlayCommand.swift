@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import LifecycleKit
 
 /// The command `play`: a script of steps, or a session where steps are typed.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import Foundation
 
 /// The command `play` without a file: a session on a terminal, or with steps from the standard input.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// The command `settings`: every setting of the checks as a table in Markdown.
 struct SettingsCommand: Command {

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import Foundation
 
 /// One line on a terminal that tells how far long work has come and about how long it will take.

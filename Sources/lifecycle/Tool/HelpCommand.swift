@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 import FlowExploration
 
 /// The command `help`: all subcommands, one of them, or one of the two languages.

@@ -1,4 +1,4 @@
-import Console
+import ToolConsole
 
 /// The program `lifecycle`: its subcommands, and what it does with the words on its command line.
 @MainActor enum Tool {

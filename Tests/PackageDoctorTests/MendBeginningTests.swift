@@ -1,0 +1,230 @@
+import LeakDetection
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// Work that begins again where a screen appears, because the edit ends it where the screen leaves.
+@Suite struct MendBeginningTests: MendEditing {
+  @Test func `what begins in viewDidLoad and ends where the screen leaves begins where it appears`()
+  {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Clock"
+          // Turns the hand.
+          let link = CADisplayLink(target: self, selector: turn)
+          link.add(to: .main)
+          self.link = link
+          show()
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          count()
+        }
+      }
+      """
+    let after = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Clock"
+          show()
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          if link == nil {
+            // Turns the hand.
+            let link = CADisplayLink(target: self, selector: turn)
+            link.add(to: .main)
+            self.link = link
+          }
+          count()
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            link?.invalidate()
+            link = nil
+          }
+        }
+
+        override func didMove(toParent parent: UIViewController?) {
+          super.didMove(toParent: parent)
+          if parent == nil {
+            link?.invalidate()
+            link = nil
+          }
+        }
+      }
+      """
+    let found = candidates(for: link, in: text)
+    #expect(found.first?.words == "invalidate .link where the screen leaves")
+    #expect(found.first?.text == after)
+    // What cannot be cleared cannot begin again.
+    let constant = text.replacing("var link: CADisplayLink?", with: "let link: CADisplayLink")
+    #expect(
+      !candidates(for: link, in: constant).contains { $0.words.hasPrefix("invalidate .link") })
+  }
+
+  @Test func `a method that makes it is called where the screen appears`() {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+
+          self.setUp()
+        }
+      }
+      extension Screen {
+        func setUp() {
+          let link = CADisplayLink(target: self, selector: turn)
+          self.link = link
+        }
+      }
+      """
+    #expect(
+      candidates(for: link, in: text).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil {
+              self.setUp()
+            }
+          }
+        """) == true)
+  }
+
+  @Test(arguments: [
+    ("let (path, codes) = scan()", "let turn = path"),
+    ("let path = scan(), codes = read(path)", "let turn = codes"),
+    ("let (path, (codes, _)): (Int, (Int, Int)) = scan()", "let turn = codes"),
+  ])
+  func `what begins takes each name of a pattern with it`(_ pattern: String, _ use: String) {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        var codes: Codes?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(pattern)
+          self.codes = codes
+          \(use)
+          link = CADisplayLink(target: self, selector: turn)
+          show()
+        }
+      }
+      """
+    #expect(
+      candidates(for: link, in: text).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            show()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil {
+              \(pattern)
+              self.codes = codes
+              \(use)
+              link = CADisplayLink(target: self, selector: turn)
+            }
+          }
+        """) == true)
+  }
+
+  @Test func `a guard before what begins goes with it as a condition`() {
+    func text(_ guarding: String, _ rest: String = "") -> String {
+      """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        var model: Model?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(guarding)
+          link = CADisplayLink(target: model, selector: turn)
+      \(rest)  }
+      }
+      """
+    }
+    let whole = text("guard let model else { return }")
+    #expect(
+      candidates(for: link, in: whole).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil, let model {
+              link = CADisplayLink(target: model, selector: turn)
+            }
+          }
+        """) == true)
+    // It stays for what is behind it, too.
+    let kept = text("guard let model else { return }", "    show(model)\n")
+    #expect(
+      candidates(for: link, in: kept).first?.text.contains(
+        """
+            super.viewDidLoad()
+            guard let model else { return }
+            show(model)
+          }
+        """) == true)
+    // One that does more, or needs what is made before it, stays where it is, and so does the rest.
+    for guarding in [
+      "guard let model else { fatalError() }", "let next = 1; guard next > 0 else { return }",
+    ] {
+      #expect(!candidates(for: link, in: text(guarding)).contains { $0.words.hasPrefix("inv") })
+    }
+  }
+
+  @Test func `a link that is kept first begins again, too`() {
+    let text = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          CADisplayLink(target: self, selector: turn).add(to: .main)
+          let link = CADisplayLink(target: self, selector: turn)
+          link.add(to: .main)
+        }
+      }
+      """
+    let kept = candidates(for: link, in: text).filter { $0.words.hasPrefix("keep") }
+    #expect(
+      kept.last?.text.contains(
+        """
+            if displayLink == nil {
+              let link = CADisplayLink(target: self, selector: turn)
+              displayLink = link
+              link.add(to: .main)
+            }
+        """) == true)
+  }
+
+  /// The path of a display link that is held by the run loop.
+  private var link: RetainingPath {
+    var link = RetainingPath.Node(name: "CADisplayLink")
+    link.role = .displayLink
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    return RetainingPath(
+      origin: .root("the run loop"), start: link,
+      steps: [RetainingPath.Step(label: ".target", target: screen, isForeign: true)])
+  }
+}

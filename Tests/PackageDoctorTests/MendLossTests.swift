@@ -1,0 +1,262 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// The edits that would lose work which a closure has for others once its screen has left, or empty a list that is
+/// read. They are left to a person, in words that name the statement.
+@Suite struct MendLossTests: MendEditing {
+  /// A screen that is given an outbox and a folder; what it hands on begins on its line 10.
+  private func handing(_ line: String, _ method: String = "func next() {}") -> String {
+    """
+    class Outbox { var waiting: [() -> Void] = [] }
+    class Form { var done: (() -> Void)?; func show(_ text: String) {} }
+    class Screen: UIViewController {
+      let outbox: Outbox
+      let folder: Folder
+      let form = Form()
+      var text = ""
+      init(outbox: Outbox, folder: Folder) { self.outbox = outbox; self.folder = folder }
+      func send() {
+        \(line)
+      }
+      \(method)
+    }
+    """
+  }
+
+  /// A path through a property of the screen to a closure on line 10.
+  private func path(
+    by property: String = ".outbox", captures name: String = "self", role: ObjectRole? = nil,
+    from origin: RetainingPath.Origin = .cycle
+  ) -> RetainingPath {
+    var path = closure(10, captures: name, role: role)
+    path.origin = origin
+    if origin != .cycle { path.start = RetainingPath.Node(name: "Timer") }
+    if role == .function {
+      path.steps[0].target.name = "method reference in Screen.send()"
+    }
+    let holder = RetainingPath.Node(name: property == ".outbox" ? "Outbox" : "Form")
+    path.steps.insert(RetainingPath.Step(label: property, target: holder), at: 0)
+    return path
+  }
+
+  private func advice(_ path: RetainingPath, _ text: String) -> String? {
+    SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+  }
+
+  private static let needsFolder =
+    "; capture what that needs instead of self: [folder = self.folder]"
+
+  @Test(arguments: [
+    ("outbox.send { self.folder.messages.append(1) }", "self.folder.messages.append(…)"),
+    ("outbox.send { [self] in folder.file() }", "folder.file()"),
+    ("outbox.send { self.folder.name = 1 }", "self.folder.name = …"),
+    ("outbox.send { self.folder.count += 1 }", "self.folder.count = …"),
+    ("outbox.send { if self.folder.file() { self.title = 1 } }", "self.folder.file()"),
+    ("outbox.send { let box = self.folder; box.file() }", "box.file()"),
+    ("Task { for a in b { await self.folder.send(a); self.text = a } }", "self.folder.send(…)"),
+    ("Task { self.text = await self.api(); self.folder.file() }", "self.folder.file()"),
+  ])
+  func `work for what the screen was given is not dropped with the screen`(
+    _ line: String, _ words: String
+  ) throws {
+    let text = handing(line)
+    #expect(!candidates(for: path(), in: text).contains { $0.text.contains("weak self") })
+    let advice = try #require(self.advice(path(), text))
+    #expect(
+      advice.hasPrefix("the closure is called after Screen has left and does `\(words)`; "),
+      "\(advice)")
+    #expect(advice.hasSuffix(Self.needsFolder) == words.contains("folder"))
+  }
+
+  @Test(arguments: [
+    "outbox.send { self.title = self.text }",
+    "outbox.send { self.next(); self.form.show(self.text) }",
+    "outbox.send { self.text.append(\"a\"); self.view.layoutIfNeeded() }",
+    "outbox.send { self.navigationController?.popViewController(animated: true) }",
+    "outbox.send { self.title = self.folder.name }",
+    "Task { for await word in self.folder.words { self.title = word } }",
+    "Task { for await _ in changes { self.next() } }",
+    "Task { while let word = words { self.title = word } }",
+    "Task { self.text = await self.folder.load(); self.next() }",
+  ])
+  func `what is the screen's own goes with it`(_ line: String) {
+    let text = handing(line, "func next() { title = text; form.show(text) }")
+    #expect(candidates(for: path(), in: text).contains { $0.text.contains("[weak self]") })
+    #expect(advice(path(), text) == nil)
+  }
+
+  @Test func `what the screen holds weakly is to be captured weakly`() throws {
+    let text = handing("outbox.send { self.listener?.hear() }").replacing(
+      "let form = Form()", with: "weak var listener: Listener?")
+    let advice = try #require(self.advice(path(), text))
+    #expect(advice.hasSuffix(": [weak listener = self.listener]"), "\(advice)")
+  }
+
+  @Test func `what the screen has made ends with the screen, with all that it does`() {
+    let text = handing("form.done = { self.folder.file() }")
+    let own = path(by: ".form")
+    #expect(candidates(for: own, in: text).contains { $0.text.contains("[weak self]") })
+    #expect(advice(own, text) == nil)
+    #expect(advice(path(by: ".form", from: .root("timer")), text) != nil)
+  }
+
+  @Test func `methods are followed to the work that they do`() {
+    let text = handing(
+      "outbox.send { self.next() }", "func next() { last() }; func last() { folder.file() }")
+    #expect(candidates(for: path(), in: text).isEmpty)
+    #expect(
+      advice(path(), text)
+        == "the closure is called after Screen has left and, in `last()`, does `folder.file()`"
+        + Self.needsFolder)
+  }
+
+  @Test func `a method that is used as a closure is not made weak if it has work`() {
+    let reference = path(role: .function)
+    let text = handing("outbox.send(next)", "func next() { folder.file() }")
+    #expect(!candidates(for: reference, in: text).contains { $0.text.contains("[weak self]") })
+    #expect(
+      advice(reference, text)
+        == "the closure is called after Screen has left and, in `next()`, does `folder.file()`"
+        + Self.needsFolder)
+    let own = handing("outbox.send(next)", "func next() { title = text }")
+    #expect(candidates(for: reference, in: own).first?.text.contains("self?.next()") == true)
+  }
+
+  @Test func `a value that is asked for later is not made up`() {
+    let text = handing("outbox.send { \"sent \\(self.text)\" }")
+    #expect(candidates(for: path(), in: text).isEmpty)
+    #expect(
+      advice(path(), text)
+        == "the closure is called after Screen has left and returns `\"sent \\(self.text)\"`; "
+        + "keep what that needs in an object that outlives Screen")
+  }
+
+  @Test func `a method that a protocol requires has no head without a body`() {
+    let text = """
+      protocol Following { func follow() }
+      extension Following { func follow() {} }
+      class Screen: UIViewController, Following {
+        let outbox: Outbox
+        init(outbox: Outbox) { self.outbox = outbox }
+        func send() {
+          outbox.send { self.follow() }
+        }
+      }
+      """
+    #expect(
+      candidates(for: closure(7), in: text).first?.text.contains("[weak self] in self?.follow()")
+        == true)
+  }
+
+  @Test func `a closure that uses constants alone captures these`() {
+    let text = handing("outbox.send { self.folder.file() }")
+    #expect(
+      candidates(for: path(), in: text).map(\.words)
+        == ["capture folder, not self"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a registration is judged by the closures that it is called with`(
+    _ isOwn: Bool
+  ) {
+    let text = handing("outbox.waiting.append { step(target) }").replacing(
+      "func send() {", with: "func send(_ target: Screen, _ step: (Screen) -> Void) {")
+    let call = "func use() { send(self) { screen in screen.folder.file() } }"
+    let own = "func use() { send(self) { screen in screen.title = screen.text } }"
+    let found = candidates(
+      for: path(captures: "target"), in: text, others: [("Shop/Use.swift", isOwn ? own : call)])
+    #expect(found.contains { $0.text.contains("[weak target]") } == isOwn)
+  }
+
+  /// A holder of screens with a method.
+  private func registry(_ method: String, type: String = "[Screen]") -> String {
+    """
+    class Census {
+      static let shared = Census()
+      private var open: \(type) = [:]
+      \(method)
+    }
+    class Screen: UIViewController {
+      var name = ""
+    }
+    """
+  }
+
+  private func held() -> RetainingPath {
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Census.shared"), start: RetainingPath.Node(name: "Census"),
+      steps: [RetainingPath.Step(label: ".open[0]", target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Census.shared", .property)])
+    return path
+  }
+
+  @Test(arguments: [
+    "func read() -> [String] { open.map { $0.name } }",
+    "func read(_ id: Int) -> Screen { open[id] }",
+    "func read() { for screen in open { print(screen.name) } }",
+    "func read() { let all = open; for screen in all { sent += screen.name } }",
+    "func read() { if let screen = open.first { pop(to: screen) } }",
+    "func read() { if a { open = [Screen()] }; for screen in open { push(screen) } }",
+    "func read() { open = [open[0]]; for screen in open { push(screen) } }",
+  ])
+  func `a screen is not removed from a list that is read`(_ method: String) throws {
+    let text = registry(method)
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    let reader = try #require(folder.reader(held(), 0))
+    #expect(reader.hasPrefix("Census.read("))
+    #expect(
+      folder.registryAdvice(for: held())
+        == "decide what `\(reader)` is to do without it: it reads what .open has, "
+        + "and would miss a screen that was removed")
+    #expect(!candidates(for: held(), in: text).contains { $0.words.hasPrefix("remove it") })
+  }
+
+  @Test(arguments: [
+    "func tell() { for screen in open { screen.update() } }",
+    "func tell() { open.forEach { $0.update() } }",
+    "func tell() { let all = open; for screen in all { screen.update() } }",
+    "func add(_ screen: Screen) { open.append(screen) }",
+    "func count() -> Int { open.count }",
+    "func leave(_ screen: Screen) { open = open.filter { $0 !== screen } }",
+    "func end() { tabs.removeAll { $0 === open[\"offers\"] } }",
+    "func begin() { open = [Screen()]; for screen in open { push(screen) } }",
+  ])
+  func `a list whose elements are told things is left by a screen that leaves`(_ method: String) {
+    #expect(
+      SourceFolder(texts: [("Shop/Screen.swift", registry(method))]).reader(held(), 0) == nil)
+  }
+
+  @Test func `a private dictionary is left in the words of dictionaries`() throws {
+    let text = registry("", type: "[Int: Screen]")
+    var path = held()
+    path.steps[0].label = ".open[_]"
+    let found = try #require(
+      candidates(for: path, in: text).first { $0.words.hasPrefix("remove it from .open") })
+    #expect(
+      found.text.contains(
+        """
+          func forget(_ object: AnyObject) {
+            open = open.filter { $0.value !== object }
+          }
+        """))
+    #expect(found.text.contains("Census.shared.forget(self)"))
+  }
+
+  @Test func `a local of another type does not keep a property from being weak`() {
+    let text = """
+      class Trip { let screen: Screen; init(screen: Screen) { self.screen = screen } }
+      class Screen: UIViewController { var trip: Trip? }
+      func open() { let screen = Screen(); screen.trip = Trip(screen: screen) }
+      """
+    let found = candidates(for: field("Trip", ".screen"), in: text)
+    #expect(found.first?.words == "make .screen weak")
+    let made = text.replacing("self.screen = screen", with: "self.screen = Screen()")
+    #expect(
+      !candidates(for: field("Trip", ".screen"), in: made).contains {
+        $0.words == "make .screen weak"
+      })
+  }
+}
