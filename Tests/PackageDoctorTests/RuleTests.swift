@@ -127,8 +127,8 @@ import Testing
         """,
         """
         observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in \
-        MainActor.assumeIsolated { self?.add() } }`, keep the token that it returns in a \
-        `nonisolated(unsafe) var`, and remove it in `deinit`
+        MainActor.assumeIsolated { self?.add() } }`, keep the token that it returns, and \
+        remove it where the screen leaves: in Swift 6 a `deinit` cannot read it
         """,
       ])
   }

@@ -52,8 +52,8 @@ extension Rule {
       case .gesture:
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
       case .center:
-        "observe by `addObserver(forName: …, object: …, queue: nil) \(plain)`, keep the token that it returns "
-          + "in a `nonisolated(unsafe) var`, and remove it in `deinit`" + without
+        "observe by `addObserver(forName: …, object: …, queue: nil) \(plain)`, keep the token that it returns, "
+          + "and remove it where the screen leaves: in Swift 6 a `deinit` cannot read it" + without
       case .timer: "use the timer's form with a block, `\(plain)`" + without
       case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
       }

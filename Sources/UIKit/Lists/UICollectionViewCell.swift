@@ -257,3 +257,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     super.init(coder: coder)
   }
 }
+
+extension UIListContentView: TextShowing {
+  var shownText: String? { (configuration as? UIListContentConfiguration)?.text }
+}

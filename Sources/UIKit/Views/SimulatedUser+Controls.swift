@@ -168,11 +168,19 @@ extension UITextView: UserOperable {
   }
 }
 
+/// A view that shows a text.
+@MainActor protocol TextShowing {
+  var shownText: String? { get }
+}
+
+extension UILabel: TextShowing {
+  var shownText: String? { text }
+}
+
 extension UIView {
   /// The words of the first label with any, from this view down; "" without.
   var wordsOfLabels: String {
-    let content = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
-    if let words = (self as? UILabel)?.text ?? content?.text, !words.isEmpty { return words }
+    if let words = (self as? any TextShowing)?.shownText, !words.isEmpty { return words }
     for view in subviews {
       let words = view.wordsOfLabels
       if !words.isEmpty { return words }
