@@ -87,6 +87,62 @@ import Testing
     #expect(advice(path(), text) == nil)
   }
 
+  /// Properties of the screen, what a closure does with them, and the words of the advice.
+  @Test(arguments: [
+    ("let book = Book.shared", "self.book.lines.append(1)", "self.book.lines.append(…)"),
+    ("lazy var row = folder.row", "self.row.isSent = true", "self.row.isSent = …"),
+    ("var onSent: ((String) -> Void)?", "self.onSent?(self.text)", "self.onSent(…)"),
+    ("var book: Book!", "self.book[\"a\"] = self.text", "self.book = …"),
+    ("var book: Book!", "if let book = self.book { book.lines.append(1) }", "book.lines.append(…)"),
+    ("var book: Book!", "let b = self.book!\n      b.lines.append(1)", "b.lines.append(…)"),
+    (
+      "var state = 1 { didSet { folder.file(state) } }", "self.state = 2", "folder.file(…)"
+    ),
+    ("@Stored var state = 1", "self.state = 2", "self.state = …"),
+    ("var rows: [Row] = []", "self.rows[0].isSent = true", "self.rows.isSent = …"),
+    ("let sender = Sender()", "self.sender.send()", "self.sender.send()"),
+    ("static var count = 0", "Self.count += 1; self.text = \"\"", "Self.count = …"),
+  ])
+  func `work for others is seen by whatever way the screen reaches them`(
+    _ property: String, _ work: String, _ words: String
+  ) throws {
+    let sender = "\nclass Sender { func send() { Book.shared.lines.append(1) } }"
+    let text = handing("outbox.send { \(work) }", property) + sender
+    #expect(!candidates(for: path(), in: text).contains { $0.text.contains("weak self") })
+    let advice = try #require(self.advice(path(), text))
+    #expect(advice.contains("does `\(words)`; "), "\(advice)")
+  }
+
+  @Test(arguments: [
+    ("let box = Box()", "self.box.lines.append(1)"),
+    ("lazy var label: UILabel = makeLabel()", "self.label.text = self.text"),
+    ("let label: UILabel = .init()", "if let self { self.label.text = self.text }"),
+    ("var state = 1 { didSet { title = text } }", "self.state = 2"),
+    ("var rows: [Row] = []", "self.rows.append(Row())"),
+    ("var count = 0", "self.count += 1; let n = self.count; self.title = n"),
+    ("let sender = Sender()", "self.sender.send()"),
+  ])
+  func `what the screen alone has goes with it by whatever way it is reached`(
+    _ property: String, _ work: String
+  ) {
+    let own = """
+
+      class Box { var lines: [Int] = [] }
+      class Sender { var count = 0; func send() { count += 1 } }
+      """
+    let text = handing("outbox.send { \(work) }", property) + own
+    #expect(candidates(for: path(), in: text).contains { $0.text.contains("[weak self]") })
+    #expect(advice(path(), text) == nil)
+  }
+
+  @Test func `a method that calls what the screen was given as a closure is not made weak`() {
+    let given = "var onDone: ((String) -> Void)?; func next() { onDone?(text) }"
+    let text = handing("outbox.send(next)", given)
+    let reference = path(role: .function)
+    #expect(!candidates(for: reference, in: text).contains { $0.text.contains("[weak self]") })
+    #expect(advice(reference, text)?.contains("in `next()`, does `onDone(…)`") == true)
+  }
+
   @Test func `what the screen holds weakly is to be captured weakly`() throws {
     let text = handing("outbox.send { self.listener?.hear() }").replacing(
       "let form = Form()", with: "weak var listener: Listener?")

@@ -29,6 +29,7 @@ extension LostWorkSearch {
     }
     if let origin = origin(of: base, body) {
       if origin == body.name { return chain.names.count > 1 ? member(1, of: chain, body) : nil }
+      if origin.first?.isUppercase == true { return work(ofMade: origin, 0, chain, body) }
       return acts(chain, from: 0, isKnown: true) && origin != "" ? LostWork(words: "") : nil
     }
     if base.first?.isUppercase == true { return type(chain, body) }
@@ -48,30 +49,8 @@ extension LostWorkSearch {
     return !isKnown || chain.isStatement || chain.isAwaited
   }
 
-  /// The work of a chain by a member of the object.
-  private func member(_ position: Int, of chain: MemberChain, _ body: Body) -> LostWork? {
-    let name = chain.name(position)
-    let field = folder.fields(of: type).first { $0.name == name }
-    if chain.calls[position], field == nil {
-      return methods(name).lazy.compactMap {
-        work(of: $0.method, in: $0.file, after: body.followed)
-      }.first
-    }
-    if let field {
-      guard folder.isFromOutside(field) else { return nil }
-      // A stored function comes from others, so a call of it is work for them.
-      if chain.calls[position], chain.names.count == position + 1, field.typeText.contains("->") {
-        return LostWork(words: "")
-      }
-    } else if !isMember(name) || isView(name) {
-      return nil
-    }
-    guard acts(chain, from: position), !isFetch(chain, body) else { return nil }
-    return LostWork(words: "")
-  }
-
   /// Whether a chain begins what is waited for first, and its value is used: that is begun while the object is there.
-  private func isFetch(_ chain: MemberChain, _ body: Body) -> Bool {
+  func isFetch(_ chain: MemberChain, _ body: Body) -> Bool {
     let tokens = body.file.tokens
     let start = chain.names[0]
     if tokens.text(start - 1) == "in", body.places.contains(start - 2) {
@@ -104,7 +83,7 @@ extension LostWorkSearch {
   }
 
   /// Whether a computed property of the object is one of its views.
-  private func isView(_ name: String) -> Bool {
+  func isView(_ name: String) -> Bool {
     folder.files.contains { file in
       file.declarations.contains {
         $0.name == name && $0.isMember(of: type) && file.tokens.text($0.keyword + 2) == ":"
@@ -113,11 +92,12 @@ extension LostWorkSearch {
     }
   }
 
-  /// The work of a chain by a type: `Store.shared.save(draft)`. An object that a call of a type makes is the body's
-  /// own.
+  /// The work of a chain by a type: `Store.shared.save(draft)`. An object that a call of a type makes is the
+  /// body's own, with what its methods do.
   private func type(_ chain: MemberChain, _ body: Body) -> LostWork? {
-    let own: Set = ["MainActor", "UIView", "DispatchQueue", "Task", "String", "Self"]
-    guard !own.contains(chain.name(0)), !chain.calls[0], chain.names.count > 1 else { return nil }
+    let own: Set = ["MainActor", "UIView", "DispatchQueue", "Task", "String"]
+    guard !own.contains(chain.name(0)), chain.names.count > 1 else { return nil }
+    if chain.calls[0] { return work(ofMade: chain.name(0), 0, chain, body) }
     let isShared = ["shared", "default", "standard", "main"].contains(chain.name(1))
     return chain.isAssigned || isShared && acts(chain, from: 1)
       || acts(chain, from: 0, isKnown: true)

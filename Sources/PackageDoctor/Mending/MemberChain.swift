@@ -7,6 +7,8 @@ struct MemberChain {
   private(set) var calls: [Bool] = []
   /// The place behind the chain.
   private(set) var end: Int
+  /// The positions of the names that have a subscript.
+  private(set) var subscripts: Set<Int> = []
 
   private var tokens: [SwiftToken] { file.tokens }
 
@@ -28,6 +30,7 @@ struct MemberChain {
         case "(", "[":
           guard tokens[next].line == tokens[next - 1].line else { break loop }
           isCalled = isCalled || tokens[next].text == "("
+          if tokens[next].text == "[" { subscripts.insert(names.count) }
           next = tokens.closing(next) + 1
         case "{":
           guard !Self.isInHead(tokens, start),
@@ -89,7 +92,12 @@ struct MemberChain {
   /// Whether it is a statement of its own, whose value is not used.
   var isStatement: Bool {
     var start = names[0]
-    while ["await", "try", "?", "!"].contains(tokens.text(start - 1)) { start -= 1 }
+    // A mark belongs to the `try` before it; one at the end of the line before does not.
+    while ["await", "try"].contains(tokens.text(start - 1))
+      || ["?", "!"].contains(tokens.text(start - 1)) && tokens.text(start - 2) == "try"
+    {
+      start -= 1
+    }
     let before = tokens.text(start - 1)
     if ["{", "}", ";", "in", "else", ")"].contains(before) || start == 0 { return true }
     if before == "=" { return tokens.text(start - 2) == "_" }

@@ -63,14 +63,6 @@ extension SourceFolder {
       }
   }
 
-  /// Whether a property gets an object from outside: it has no value of its own, nor does its class make one, nor is it
-  /// a view or a value.
-  func isFromOutside(_ field: FieldSource) -> Bool {
-    let isGiven =
-      !field.hasValue && !field.typeName.isViewType && field.modifiers.isDisjoint(with: ["lazy"])
-    return isGiven && !isValue(field) && !isMade(field)
-  }
-
   /// The function that reads the elements of a collection that holds at a step and may be in use after the target
   /// has left: `Analytics.flush()`. It would miss an element that is removed where the screen leaves.
   func reader(_ path: RetainingPath, _ step: Int) -> String? {
@@ -99,41 +91,5 @@ extension SourceFolder {
     let name = found.words.prefix { $0 != "[" }
     return "decide what `\(found.reader)` is to do without it: it reads what \(name) has, "
       + "and would miss a screen that was removed"
-  }
-
-  private func isValue(_ field: FieldSource) -> Bool {
-    let values: Set = [
-      "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",
-      "UUID", "Set", "Array", "Dictionary", "Range", "IndexPath", "CGRect", "CGSize", "CGPoint",
-      "TimeInterval", "Duration",
-    ]
-    return field.typeText.hasPrefix("[") || values.contains(field.typeName)
-      || files.contains { file in
-        file.declarations.contains {
-          ["struct", "enum"].contains($0.kind) && $0.name == field.typeName
-        }
-      }
-  }
-
-  /// Whether a method of the class gives a property something other than a parameter.
-  private func isMade(_ field: FieldSource) -> Bool {
-    files.contains { file in
-      file.declarations.contains { method in
-        guard ["func", "init"].contains(method.kind), method.container == field.container else {
-          return false
-        }
-        let tokens = file.tokens
-        return method.body.contains { place in
-          guard tokens[place].text == field.name, tokens.text(place + 1) == "=",
-            tokens.isOwn(place), tokens.text(place + 2) != "nil"
-          else { return false }
-          let isWord = ![".", "(", "["].contains(tokens.text(place + 3))
-          let isParameter = method.head.contains {
-            tokens[$0].text == tokens.text(place + 2) && tokens.text($0 + 1) == ":"
-          }
-          return !(isWord && isParameter)
-        }
-      }
-    }
   }
 }

@@ -1,0 +1,104 @@
+/// What is known to be an object's own may be lost with it: its views, its values without observers, what it has made
+/// and the work of that. All else that a closure changes or calls is work for others.
+extension LostWorkSearch {
+  /// The methods of a collection that change it alone.
+  private static let changes: Set = [
+    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue",
+    "updateValue", "sort", "reverse", "swapAt", "toggle", "popLast", "formUnion", "subtract",
+  ]
+
+  /// The work of a chain by a member of the object.
+  func member(_ position: Int, of chain: MemberChain, _ body: Body) -> LostWork? {
+    let name = chain.name(position)
+    if let field = folder.fields(of: type).first(where: { $0.name == name }) {
+      return self.field(field, position, chain, body)
+    }
+    if chain.calls[position] {
+      let own = methods(name).lazy.compactMap {
+        work(of: $0.method, in: $0.file, after: body.followed)
+      }.first
+      if let own { return own }
+    } else if chain.isAssigned, chain.names.count == position + 1, isMember(name) {
+      return isView(name) ? nil : LostWork(words: "")
+    }
+    guard isMember(name), !isView(name),
+      acts(chain, from: position, isKnown: chain.calls[position]),
+      chain.names.count > position + 1, !isFetch(chain, body)
+    else { return nil }
+    return LostWork(words: "")
+  }
+
+  /// The work of a chain by a stored property of the object.
+  private func field(
+    _ field: FieldSource, _ position: Int, _ chain: MemberChain, _ body: Body
+  ) -> LostWork? {
+    // A stored function comes from others.
+    if chain.calls[position] { return LostWork(words: "") }
+    let isWhole = chain.names.count == position + 1
+    let isSet = isWhole && chain.isAssigned
+    if isSet && !chain.subscripts.contains(position) || folder.isValue(field) {
+      guard isSet || acts(chain, from: position) else { return nil }
+      if field.isWrapped { return LostWork(words: "") }
+      if let observed = observed(field, body) { return observed }
+      if isWhole || isValueAlone(field, position, chain) { return nil }
+    } else if !isSet {
+      guard acts(chain, from: position) else { return nil }
+    }
+    if isFetch(chain, body) { return nil }
+    if folder.isFromOutside(field) || folder.isValue(field) { return LostWork(words: "") }
+    return work(ofMade: field.typeName, position, chain, body)
+  }
+
+  /// The work of a property's observers.
+  private func observed(_ field: FieldSource, _ body: Body) -> LostWork? {
+    let name = "\(field.name).didSet"
+    guard let observers = field.observers, !body.followed.contains(name) else { return nil }
+    guard body.followed.count < Self.mostMethods else { return LostWork(words: "") }
+    return work(
+      in: Body(
+        file: field.file, places: observers, name: "self",
+        head: observers.lowerBound..<observers.lowerBound, followed: body.followed + [name]))
+  }
+
+  /// Whether what a chain does with a value changes nothing but the value.
+  private func isValueAlone(_ field: FieldSource, _ position: Int, _ chain: MemberChain) -> Bool {
+    let isCollection =
+      field.typeText.hasPrefix("[") || ["Set", "Array", "Dictionary"].contains(field.typeName)
+    guard isCollection else { return true }
+    let member = chain.name(position + 1)
+    if !chain.subscripts.contains(position), Self.changes.contains(member) { return true }
+    return field.type?.contains {
+      let element = field.file.tokens[$0].text
+      return element.isViewType || isValueType(element)
+    } == true
+  }
+
+  /// Whether a type is that of a value, by its declaration.
+  func isValueType(_ name: String) -> Bool {
+    let values: Set = ["String", "Int", "Double", "Bool", "CGFloat", "Date", "Data", "URL", "UUID"]
+    return values.contains(name)
+      || folder.files.contains { file in
+        file.declarations.contains { ["struct", "enum"].contains($0.kind) && $0.name == name }
+      }
+  }
+
+  /// The work of a chain by an object that the screen or the closure has made: that of its methods. Of a class that is
+  /// not among the sources nothing is known.
+  func work(ofMade made: String, _ position: Int, _ chain: MemberChain, _ body: Body) -> LostWork? {
+    guard acts(chain, from: position), !made.isViewType, !isValueType(made) else { return nil }
+    guard folder.classDeclaration(made) != nil else {
+      return made.hasPrefix("UI") ? nil : LostWork(words: "")
+    }
+    let name = chain.name(position + 1)
+    let inner = LostWorkSearch(folder: folder, type: made)
+    guard chain.names.count > position + 1, !inner.isView(name) else { return nil }
+    if let field = folder.fields(of: made).first(where: { $0.name == name }) {
+      let work = inner.field(field, position + 1, chain, body)
+      return work.map { _ in LostWork(words: "") }
+    }
+    let found = inner.methods(name).lazy.compactMap {
+      inner.work(of: $0.method, in: $0.file, after: body.followed + ["\(made).\(name)"])
+    }.first
+    return found.map { _ in LostWork(words: "") }
+  }
+}
