@@ -1,3 +1,4 @@
+import Foundation
 import LeakDetection
 import ObjectGraph
 import Testing
@@ -153,6 +154,54 @@ import Testing
     #expect(words(path(false)) == ["capture ticker weakly", "capture ticker weakly"] + edge)
     #expect(
       words(path(true, .expectedGone)).first == "capture ticker weakly")
+  }
+
+  @Test(arguments: [
+    ("while !Task.isCancelled {", "guard self != nil else { return }"), ("while true {", "guard"),
+    ("repeat {", "guard self != nil else { return }"),
+  ])
+  func `a loop that waits ends with the object`(_ head: String, _ words: String) {
+    func text(_ head: String) -> String {
+      """
+      class Screen: UIViewController {
+        func load() {
+          Task {
+            \(head)
+              self.poll()
+              try? await sleep()
+            }\(head == "repeat {" ? " while true" : "")
+          }
+        }
+      }
+      """
+    }
+    let found = candidates(for: closure(3), in: text(head)).first?.text
+    #expect(
+      found?.contains(
+        """
+            Task { [weak self] in
+              \(head)
+                guard self != nil else { return }
+                self?.poll()
+        """) == true)
+    #expect(found?.components(separatedBy: words).count == 2)
+    // What does not wait comes to its end.
+    let once = text(head).replacing("try? await sleep()", with: "next()")
+    #expect(candidates(for: closure(3), in: once).first?.text.contains("self != nil") == false)
+    let stream = candidates(for: closure(3), in: text("for await x in codes {")).first?.text
+    #expect(stream?.contains("self != nil") == false)
+  }
+
+  @Test func `a method that is used as a closure returns what stands for nothing`() {
+    let text = """
+      class Screen: UIViewController {
+        func load() { plus.onTap = tap }
+        func tap(_ by: Int) -> Bool { by > 2 }
+      }
+      """
+    #expect(
+      candidates(for: closure(2, role: .function), in: text).first?.text.contains(
+        "plus.onTap = { [weak self] in self?.tap($0) ?? false }") == true)
   }
 
   @Test func `a closure of an optional result returns nil`() throws {

@@ -76,7 +76,12 @@ extension CaptureEdits {
     }
     if uses.isEmpty || unwraps { return [plain] }
     // Where a value is needed, an optional one would change it while the object is alive: "Optional(3)".
-    let chained = needsValue ? nil : chaining.map { MendCandidate(words, [file.path: [list] + $0]) }
+    let chained =
+      needsValue
+      ? nil
+      : chaining.map {
+        MendCandidate(words, [file.path: [list] + $0 + ends(ofLoopsWith: uses)])
+      }
     if hasWork { return [chained].compactMap(\.self) }
     return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
   }
@@ -99,7 +104,28 @@ extension CaptureEdits {
     }
     return MendCandidate(
       "use \(name)?. in the loop, so that no wait holds \(name)",
-      [file.path: [Replacement(range: statement, text: "")] + chained])
+      [file.path: [Replacement(range: statement, text: "")] + chained + ends(ofLoopsWith: later)])
+  }
+
+  /// The ends of the loops that wait and ask for nothing: without the object these would go on for ever.
+  private func ends(ofLoopsWith uses: [Int]) -> [Replacement] {
+    closure.body.compactMap { place in
+      let isLoop =
+        tokens[place].text == "repeat"
+        || tokens[place].text == "while" && tokens.text(place - 1) != "}"
+        || tokens[place].text == "while" && tokens[place - 1].line < tokens[place].line
+      guard isLoop, tokens.text(place - 1) != ".",
+        let open = (place..<closure.body.upperBound).first(where: { tokens[$0].text == "{" }),
+        uses.contains(where: (open..<tokens.closingOrLast(open)).contains),
+        (open..<tokens.closingOrLast(open)).contains(where: { tokens[$0].text == "await" })
+      else { return nil }
+      let first = tokens[open + 1]
+      let statement = "guard \(name) != nil else { return }"
+      let isInLine = first.line == tokens[open].line
+      let end = file.source.lineEnd(beside: first.line) + file.indent(ofLine: first.line)
+      let start = first.range.lowerBound
+      return Replacement(range: start..<start, text: statement + (isInLine ? "; " : end))
+    }
   }
 
   /// Captures what the closure uses of the object, if all of it is constant.

@@ -55,15 +55,34 @@ extension SourceFile {
     }
     let call =
       "\(method.isAsync ? "await " : "")\(object)?.\(method.name)(\(arguments.joined(separator: ", ")))"
+    // Without the object it returns what stands for nothing.
+    let otherwise =
+      result(of: method).flatMap(CaptureEdits.emptyValue).map { $0 == "nil" ? "" : " ?? \($0)" }
+      ?? ""
     return MendCandidate(
       "use a closure that captures \(object) weakly",
       [
         path: [
           Replacement(
             range: tokens[start].range.lowerBound..<tokens[place].range.upperBound,
-            text: "{ [weak \(object)] in \(call) }")
+            text: "{ [weak \(object)] in \(call)\(otherwise) }")
         ]
       ])
+  }
+
+  /// The type that a method returns; `nil` for none.
+  private func result(of method: Declaration) -> String? {
+    let head = method.head
+    guard let open = head.first(where: { tokens[$0].text == "(" }) else { return nil }
+    guard
+      let arrow = (tokens.closingOrLast(open)..<head.upperBound).first(where: {
+        tokens[$0].text == "->"
+      }), arrow + 1 < head.upperBound
+    else { return nil }
+    let last = head.upperBound - (tokens.text(head.upperBound - 1) == "{" ? 2 : 1)
+    guard arrow + 1 <= last else { return nil }
+    let words = source[tokens[arrow + 1].range.lowerBound..<tokens[last].range.upperBound]
+    return words == "Void" ? nil : words
   }
 
   /// The names of local constants and parameters that a closure uses, for a capture without a name.
