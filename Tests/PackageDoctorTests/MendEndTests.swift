@@ -322,8 +322,8 @@ import Testing
           weak var flow: Flow?
           override func didMove(toParent container: UIViewController?) {
             super.didMove(toParent: container)
-            if container == nil { flow?.screens.removeAll { $0 === self } }
             count()
+            if container == nil { flow?.screens.removeAll { $0 === self } }
           }
           override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
@@ -333,6 +333,9 @@ import Testing
           }
         }
         """)
+    // What stands behind a return would not run in each case.
+    let early = text.replacing("count()", with: "if done { return }; count()")
+    #expect(candidates(for: path, in: early).isEmpty)
     // Without the call of super nothing is known of the method.
     let odd = text.replacing("    super.didMove(toParent: container)\n", with: "")
     #expect(candidates(for: path, in: odd).isEmpty)

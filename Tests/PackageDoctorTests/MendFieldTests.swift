@@ -285,10 +285,10 @@ import Testing
           """,
           with: """
             (animated)
+                stop()
                 if isBeingDismissed || navigationController?.isBeingDismissed == true {
                   flow?.screens.removeAll { $0 === self }
                 }
-                stop()
               }
 
               override func didMove(toParent parent: UIViewController?) {

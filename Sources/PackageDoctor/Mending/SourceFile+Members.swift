@@ -15,8 +15,10 @@ enum ScreenMethod: String {
 
 /// The edits that add to a type.
 extension SourceFile {
-  /// The edits that put lines behind the calls of `super` in a screen's methods, or into new methods; `nil` where a
-  /// method calls no `super`.
+  /// The edits that put lines into a screen's methods, or into new ones: behind the call of `super` where the screen
+  /// appears, behind the screen's own statements where it leaves, as these may need what the lines end.
+  ///
+  /// - Returns: `nil` where a method calls no `super`, or may return before its end.
   func inserting(_ parts: [(method: ScreenMethod, lines: [String])], of declaration: Declaration)
     -> [Replacement]?
   {
@@ -33,12 +35,28 @@ extension SourceFile {
       let end = source.lineEnd(beside: tokens[call].line)
       let place = tokens[tokens.closing(call + 3)].range.upperBound
       let indent = indent(ofLine: tokens[call].line)
+      if method != .viewWillAppear {
+        guard let edit = appending(lines.map { $0.isEmpty ? "" : indent + $0 }, to: own) else {
+          return nil
+        }
+        edits.append(edit)
+        continue
+      }
       edits.append(
         Replacement(
           range: place..<place, text: lines.map { end + ($0.isEmpty ? "" : indent + $0) }.joined()))
     }
     guard !methods.isEmpty else { return edits }
     return adding(methods, to: declaration).map { edits + [$0] }
+  }
+
+  /// The edit that puts lines at the end of a method; `nil` for one on a line, and for one that may return before.
+  private func appending(_ lines: [String], to method: Declaration) -> Replacement? {
+    let close = method.body.upperBound
+    guard tokens.indices.contains(close), tokens[close - 1].line < tokens[close].line,
+      !method.body.contains(where: { ["return", "throw"].contains(tokens[$0].text) })
+    else { return nil }
+    return source.before(tokens[close].line, lines)
   }
 
   /// The lines that run statements where a screen leaves for good: it is popped, though another screen covers it, or
