@@ -218,6 +218,114 @@ import Testing
         """) == true)
   }
 
+  /// A screen that is held by what it sets in a method.
+  private func screen(_ begin: String, in head: String) -> String {
+    """
+    class TapView: UIView { var onTap: (() -> Void)? }
+    class Cart {
+      private var listeners: [Listener] = []
+      func add(listener: Listener) { listeners.append(listener) }
+    }
+    class Screen: UIViewController {
+      let plus = TapView()
+      var cart: Cart!
+      var delegate: Delegate?
+
+      \(head) {
+        \(head.contains("init") ? "super.init()" : "super.viewDidLoad()")
+        \(begin)
+      }
+    }
+    """
+  }
+
+  private func byHand(_ path: RetainingPath, _ text: String) -> String? {
+    SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+  }
+
+  @Test func `what is set in viewDidLoad is set again where the screen appears`() {
+    let load = screen("plus.onTap = tap", in: "override func viewDidLoad()")
+    let path = own([".plus", ".onTap"], ["TapView"])
+    let found = candidates(for: path, in: load).first { $0.words.hasPrefix("clear .onTap") }
+    #expect(
+      found?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if plus.onTap == nil {
+              plus.onTap = tap
+            }
+          }
+        """) == true)
+    #expect(found?.text.contains("if parent == nil { plus.onTap = nil }") == true)
+    #expect(byHand(path, load) == nil)
+    // It is set each time by itself.
+    let each = load.replacing("viewDidLoad()", with: "viewWillAppear()")
+    #expect(candidates(for: path, in: each).first?.text.contains("if plus.onTap") == false)
+  }
+
+  @Test func `a registration in viewDidLoad is made again, once for each time`() {
+    let load = screen("cart.add(listener: self)", in: "override func viewDidLoad()")
+    let path = own([".cart", ".listeners[0]"], ["Cart"])
+    let found = candidates(for: path, in: load).first { $0.words.hasPrefix("remove it") }
+    #expect(
+      found?.text.contains(
+        """
+            super.viewWillAppear(animated)
+            if !isInListeners {
+              cart.add(listener: self)
+              isInListeners = true
+            }
+        """) == true)
+    #expect(
+      found?.text.contains(
+        """
+            if parent == nil {
+              cart?.forget(self)
+              isInListeners = false
+            }
+        """) == true)
+    #expect(found?.text.contains("private var isInListeners = false") == true)
+  }
+
+  @Test(arguments: [
+    ("plus.onTap = tap", "init()", [".plus", ".onTap"], "plus.onTap = nil"),
+    ("cart.add(listener: self)", "init()", [".cart", ".listeners[0]"], "cart?.forget(self)"),
+    // Who made the screen gave it its delegate.
+    ("show()", "override func viewDidLoad()", [".delegate", ".shown[0]"], "delegate = nil"),
+    // What it is set with is made there, too, once.
+    (
+      "let box = Box(); plus.onTap = { box.tap() }", "override func viewDidLoad()",
+      [".plus", ".onTap"], "plus.onTap = nil"
+    ),
+  ])
+  func `what begins once and cannot begin again is ended by hand`(
+    _ begin: String, _ head: String, _ labels: [String], _ statement: String
+  ) {
+    let text = screen(begin, in: head)
+    let path = own(
+      labels, [labels[0] == ".plus" ? "TapView" : labels[0] == ".cart" ? "Cart" : "Flow"])
+    #expect(
+      !candidates(for: path, in: text).contains { $0.text.contains("{ \(statement) }") })
+    #expect(
+      byHand(path, text)
+        == "end it where the screen leaves, `\(statement)`, and begin it again where it appears: "
+        + "a screen that is shown again would be without it")
+  }
+
+  /// A cycle from the screen by its own properties.
+  private func own(_ labels: [String], _ holders: [String]) -> RetainingPath {
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let nodes = holders.map { RetainingPath.Node(name: $0) } + [screen]
+    return RetainingPath(
+      origin: .cycle, start: screen,
+      steps: zip(labels, nodes).map { RetainingPath.Step(label: $0, target: $1) })
+  }
+
   /// The path of a display link that is held by the run loop.
   private var link: RetainingPath {
     var link = RetainingPath.Node(name: "CADisplayLink")

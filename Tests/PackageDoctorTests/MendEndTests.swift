@@ -53,7 +53,7 @@ import Testing
     #expect(
       candidates(for: path, in: text).map(\.words) == [
         "capture self weakly", "capture self weakly", "make .ticker weak",
-        "clear .block where the screen leaves", "clear .ticker where the screen leaves",
+        "clear .ticker where the screen leaves",
       ])
   }
 
@@ -198,9 +198,9 @@ import Testing
     }
     let path = path(to: screen, from: "Call", ".members[0]")
     let leave = "func leave(_ member: AnyObject) { members.removeAll { $0 === member } }"
-    #expect(statements(path, in: text(leave, "viewDidLoad")) == ["call.leave(self)"])
+    #expect(statements(path, in: text(leave, "tap")) == ["call.leave(self)"])
     #expect(
-      candidates(for: path, in: text(leave, "viewDidLoad")).map(\.words) == [
+      candidates(for: path, in: text(leave, "tap")).map(\.words) == [
         "remove it from .members where the screen leaves"
       ])
     // It joins again when it appears again.
@@ -209,7 +209,7 @@ import Testing
         "remove it from .members where the screen leaves",
         "remove it from .members where the screen disappears",
       ])
-    let found = candidates(for: path, in: text("func count() {}", "viewDidLoad"))
+    let found = candidates(for: path, in: text("func count() {}", "tap"))
     #expect(found.first?.text.contains("{ call.forget(self) }") == true)
     #expect(
       found.first?.text.contains(

@@ -15,6 +15,7 @@ import Testing
         let menu: Menu? = Menu()
         var mode = Mode.idle
         var listeners: [any Listener] = []
+        func tap() { menu?.object = self; mode = .editing(self); result = .success(self) }
       }
       """
     func statement(_ steps: [RetainingPath.Step]) -> String? {

@@ -21,21 +21,96 @@ extension LeavingEdits {
       return running(statement, words)?.adding(storing, to: file.path)
     }
     guard isClearable, folder.isScreen(declaration),
-      let moved = file.moving(begins, with: name, outOf: load.body, storing),
-      let around = file.inserting(
-        [
-          (
-            .viewWillAppear,
-            ["if \((["\(name) == nil"] + moved.conditions).joined(separator: ", ")) {"]
-              + moved.lines + ["}"]
-          )
-        ]
-          + file.leaving([statement, "\(name) = nil"], of: declaration), of: declaration)
+      let moved = file.moving(begins, with: name, outOf: load.body, storing)
     else { return nil }
-    var edits = moved.edits + around
-    if let storing, !moved.hasStored { edits.append(storing) }
-    return MendCandidate(
-      "\(words) where the screen leaves", [file.path: edits], endsAtLeaving: true)
+    return moving(
+      moved, if: "\(name) == nil", ending: [statement, "\(name) = nil"], words, of: declaration,
+      in: file
+    )?.adding(moved.hasStored ? nil : storing, to: file.path)
+  }
+
+  /// Begins something where the screen appears, and ends it where the screen leaves.
+  private func moving(
+    _ moved: SourceFile.MovedStatements, if condition: String, ending statements: [String],
+    _ words: String, of declaration: Declaration, in file: SourceFile
+  ) -> MendCandidate? {
+    let conditions = ([condition] + moved.conditions).joined(separator: ", ")
+    let begin: (method: ScreenMethod, lines: [String]) = (
+      .viewWillAppear, ["if \(conditions) {"] + moved.lines + ["}"]
+    )
+    return file.inserting(
+      [begin] + file.leaving(statements, of: declaration), of: declaration
+    ).map { edits in
+      MendCandidate(
+        "\(words) where the screen leaves", [file.path: moved.edits + edits], endsAtLeaving: true)
+    }
+  }
+
+  /// What a screen ends by a statement, and how that began.
+  struct Ending {
+    let statement: String
+    let words: String
+    /// The name of what begins, as a property that says whether it has: `targets`.
+    let name: String
+    /// The expression that is `nil` if it has ended; `nil` where a new property has to say so.
+    var optional: String?
+    /// Whether it is the screen's own, which nobody begins again for it.
+    var isOwn = false
+    /// Whether something begins it at a place of a method of the screen's.
+    let isBegun: (SourceFile, Int) -> Bool
+  }
+
+  /// Ends something where the screen leaves. What begins in `viewDidLoad` begins where the screen appears then.
+  ///
+  /// - Returns: An edit to be made by hand where it begins once, and cannot begin elsewhere.
+  func running(_ ending: Ending) -> MendCandidate? {
+    guard let (file, declaration) = folder.classDeclaration(screen), folder.isScreen(declaration)
+    else { return nil }
+    let places = folder.files.flatMap { file in
+      file.declarations.filter { ["func", "init"].contains($0.kind) && $0.isMember(of: screen) }
+        .flatMap { method in
+          method.body.filter { ending.isBegun(file, $0) }.map { (file: file, place: $0) }
+        }
+    }
+    let once = places.contains { file, place in
+      file.declarations.contains {
+        ["init", "awakeFromNib", "loadView"].contains($0.kind == "init" ? "init" : $0.name)
+          && $0.body.contains(place)
+      }
+    }
+    let load = file.declarations.first {
+      $0.name == "viewDidLoad" && $0.container == declaration.path && !$0.body.isEmpty
+    }
+    let begins = load.map { beginnings(places, in: file, $0) } ?? []
+    if begins.isEmpty, !once, !(places.isEmpty && ending.isOwn) {
+      return running(ending.statement, ending.words)
+    }
+    var byHand = MendCandidate(ending.words, [:])
+    byHand.byHand =
+      "end it where the screen leaves, `\(ending.statement)`, and begin it again where it appears: "
+      + "a screen that is shown again would be without it"
+    let flag = "isIn" + ending.name.prefix(1).uppercased() + ending.name.dropFirst()
+    // A method that is called there may do more than to begin it.
+    let isDirect = begins.allSatisfy { begin in
+      places.contains { $0.file.path == file.path && $0.place == begin }
+    }
+    guard !once, let load, !begins.isEmpty, isDirect,
+      !file.declarations.contains(where: { $0.name == flag }),
+      var moved = file.moving(begins, with: "", outOf: load.body, nil, isAlone: true)
+    else { return byHand }
+    if let optional = ending.optional {
+      return moving(
+        moved, if: "\(optional) == nil", ending: [ending.statement], ending.words, of: declaration,
+        in: file) ?? byHand
+    }
+    moved.lines.append(file.indentUnit + "\(flag) = true")
+    guard
+      let property = file.addingProperty(["private var \(flag) = false"], to: declaration),
+      let candidate = moving(
+        moved, if: "!\(flag)", ending: [ending.statement, "\(flag) = false"], ending.words,
+        of: declaration, in: file)
+    else { return byHand }
+    return candidate.adding(property, to: file.path)
   }
 
   /// The places at which the screen's file or others give a property its value.
@@ -59,7 +134,8 @@ extension LeavingEdits {
       file.declarations.filter { $0.kind == "func" && $0.body.contains(place) }.map(\.name)
     }
     let calls = load.body.filter { place in
-      methods.contains(file.tokens[place].text) && file.tokens.text(place + 1) == "("
+      file.tokens[place].kind == .word && methods.contains(file.tokens[place].text)
+        && file.tokens.text(place + 1) == "("
         && file.tokens.isOwn(place)
     }
     return own.map(\.place) + calls
@@ -68,7 +144,7 @@ extension LeavingEdits {
 
 extension SourceFile {
   /// Statements that go to another method.
-  fileprivate struct MovedStatements {
+  struct MovedStatements {
     /// The edits that take them out.
     var edits: [Replacement] = []
     /// Their lines in a block.
@@ -81,9 +157,11 @@ extension SourceFile {
 
   /// The statements of a body that have some places, with those that need them or that they need.
   ///
+  /// - Parameter isAlone: Whether they are not to take others with them.
   /// - Returns: `nil` where they do not stand in lines of their own, or a guard before them does more than to return.
   fileprivate func moving(
-    _ places: [Int], with name: String, outOf body: Range<Int>, _ storing: Replacement?
+    _ places: [Int], with name: String, outOf body: Range<Int>, _ storing: Replacement?,
+    isAlone: Bool = false
   ) -> MovedStatements? {
     let statements = statements(of: body)
     func mentions(_ word: String) -> Set<Int> {
@@ -96,6 +174,7 @@ extension SourceFile {
     }
     var chosen = Set(statements.indices.filter { places.contains(where: statements[$0].contains) })
     chosen.formUnion(mentions(name))
+    let begins = chosen
     let guards = statements.indices.filter { tokens.text(statements[$0].lowerBound) == "guard" }
     let locals = statements.filter { ["let", "var"].contains(tokens.text($0.lowerBound)) }
       .flatMap(bound)
@@ -107,7 +186,7 @@ extension SourceFile {
         if !chosen.isDisjoint(with: uses) { chosen.formUnion(uses) }
       }
     }
-    guard let last = chosen.max() else { return nil }
+    guard let last = chosen.max(), !isAlone || chosen == begins else { return nil }
     var moved = MovedStatements()
     for position in statements.indices.prefix(last) where guards.contains(position) {
       // What a guard needs would have to stand before the block.

@@ -21,7 +21,44 @@ extension LeavingEdits {
       variable: folder.fields(of: holder.typeName.withoutArguments).first {
         "." + $0.name == remedy.place
       }, isTarget: step + 1 == path.steps.count)
-    return owners.flatMap { releasing(place, of: $0) }
+    return owners.flatMap { releasing(place, of: $0, isOwn: path.origin == .cycle) }
+  }
+
+  /// The end of a reference by a statement.
+  private func ending(
+    _ place: Place, _ owner: String, _ statement: String, _ words: String, isOwn: Bool = false
+  ) -> Ending {
+    let name = String(place.remedy.place.split(separator: ".").last ?? owner.lastName)
+    let isClear = place.remedy.verb == "clear"
+    let isSet = isClear || place.remedy.verb == "set"
+    let base = String(owner.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let leaves = place.field.map(removers) ?? []
+    return Ending(
+      statement: statement, words: words, name: name,
+      optional: isClear && isOwn ? String(statement.dropLast(" = nil".count)) : nil,
+      isOwn: isOwn && isSet
+    ) { file, begin in
+      let tokens = file.tokens
+      if tokens[begin].text == name, !["let", "var"].contains(tokens.text(begin - 1)),
+        owner.isEmpty ? tokens.isOwn(begin) : tokens.text(begin - 1) == "." || place.isGlobal
+      {
+        let next = tokens.text(begin + 1)
+        if next == "=" { return tokens.text(begin + 2) != "nil" }
+        return !isSet && (next == "[" || ["append", "insert"].contains(tokens.text(begin + 2)))
+      }
+      guard !isSet, !base.isEmpty, tokens[begin].text == subject,
+        ["(", ":", ","].contains(tokens.text(begin - 1)),
+        [")", ","].contains(tokens.text(begin + 1)), let open = tokens.callOpening(before: begin)
+      else { return false }
+      var start = open - 1
+      let callee = tokens.text(start)
+      while start > 1, tokens[start - 1].text == "." {
+        start -= ["?", "!"].contains(tokens.text(start - 2)) ? 3 : 2
+      }
+      if tokens.text(start) == "self" { start += 2 }
+      return tokens.text(start) == base && !leaves.contains(callee)
+        && !callee.hasPrefix("remove") && callee != "forget"
+    }
   }
 
   /// The place of a reference that is to end.
@@ -34,10 +71,18 @@ extension LeavingEdits {
     let variable: FieldSource?
     let isTarget: Bool
 
+    /// Whether it is a global.
+    var isGlobal: Bool { field?.container.isEmpty == true }
+
     var verb: String { remedy.verb == "set" ? "reset" : remedy.verb }
   }
 
-  private func releasing(_ place: Place, of owner: String) -> [MendCandidate] {
+  private func releasing(_ place: Place, of owner: String, isOwn: Bool) -> [MendCandidate] {
+    func run(_ statement: String, _ words: String) -> MendCandidate? {
+      let end = running(ending(place, owner, statement, words, isOwn: isOwn))
+      // A constant cannot be cleared by hand either.
+      return end?.byHand != nil && place.field?.isConstant == true ? nil : end
+    }
     let name = String(place.remedy.place.drop { $0 == "." })
     let start = owner.isEmpty || name.isEmpty ? owner : owner + "."
     let words = "\(place.verb) .\(name.isEmpty ? owner : name)"
@@ -48,18 +93,18 @@ extension LeavingEdits {
       candidates += removers(of: field).flatMap { method in
         let statement = "\(start.dropLast(name.isEmpty ? 0 : 1)).\(method)(\(subject))"
         return [
-          running(statement, words),
+          run(statement, words),
           isStarted(owner) ? running(statement, words, always: true) : nil,
         ]
       }
       if candidates.isEmpty, let member = removal(place.key), let edit = remover(of: field, member)
       {
         candidates.append(
-          running("\(start.dropLast()).forget(\(subject))", words)?
+          run("\(start.dropLast()).forget(\(subject))", words)?
             .adding(edit, to: field.file.path))
       }
     } else if let statement = statement(place, start + name) {
-      candidates.append(running(statement, words))
+      candidates.append(run(statement, words))
     }
     return candidates.compactMap(\.self)
   }
@@ -114,7 +159,9 @@ extension LeavingEdits {
     let key = declaration.text.dropFirst(first.text.count)
     let weak = key.isEmpty ? field.map(folder.weakenings) ?? [] : []
     let place = Place(remedy: remedy, key: key, field: field, variable: field, isTarget: true)
-    let end = statement(place, name).flatMap { running($0, "\(place.verb) \(name)") }
+    let end = statement(place, name).flatMap {
+      running(ending(place, name, $0, "\(place.verb) \(name)"))
+    }
     return weak + [end].compactMap(\.self)
   }
 
@@ -141,6 +188,24 @@ extension LeavingEdits {
     }
     return path.holder(ofStep: step).kind == .object ? words : nil
   }
+}
+
+extension [SwiftToken] {
+  /// The parenthesis of the call that a place is an argument of.
+  fileprivate func callOpening(before place: Int) -> Int? {
+    var open = place - 1
+    while open > 0, self[open].text != "(" {
+      if [";", "{", "="].contains(self[open].text) { return nil }
+      if [")", "]", "}"].contains(self[open].text) { open = opening(open) }
+      open -= 1
+    }
+    return open > 0 && self[open - 1].kind == .word ? open : nil
+  }
+}
+
+extension String {
+  /// The last name of a chain: `current` of `App.current`.
+  fileprivate var lastName: Substring { split(separator: ".").last ?? "" }
 }
 
 extension SourceFile {

@@ -37,8 +37,17 @@ struct LeavingEdits {
       if ["Task", "Cancellable", "Subscription", "WorkItem"].contains(where: name.hasSuffix) {
         return ending(field, "cancel", mark)
       }
-      return type.contains("Cancellable")
-        ? running("\(field.name).removeAll()", "cancel .\(field.name)") : nil
+      guard type.contains("Cancellable") else { return nil }
+      return running(
+        Ending(
+          statement: "\(field.name).removeAll()", words: "cancel .\(field.name)", name: field.name
+        ) { file, place in
+          file.tokens[place].text == field.name
+            && (file.tokens.text(place - 1) == "&"
+              || file.tokens.isOwn(place)
+                && [".", "="].contains(file.tokens.text(place + 1))
+                && !file.tokens.text(place + 2).hasPrefix("remove"))
+        })
     }
   }
 
@@ -72,7 +81,12 @@ struct LeavingEdits {
       }
       let object = file.source[
         tokens[start].range.lowerBound..<tokens[place - 1].range.lowerBound]
-      return running("\(object).\(counterpart)(self)", "\(counterpart) it")
+      let begin = place
+      return running(
+        Ending(
+          statement: "\(object).\(counterpart)(self)", words: "\(counterpart) it",
+          name: object.filter { $0.isLetter || $0.isNumber }
+        ) { $0.path == file.path && $1 == begin })
     }
   }
 }

@@ -19,6 +19,9 @@ struct MendCandidate: Sendable {
   /// Whether it ends something where the screen leaves for good, which UIKit does not call in every flow.
   var endsAtLeaving: Bool
   var kind = Kind.other
+  /// The edit to be made by hand, for one that is not to be tried: a screen that is shown again would be without what
+  /// the edit ends.
+  var byHand: String?
 
   init(_ words: String, _ edits: [String: [Replacement]], endsAtLeaving: Bool = false) {
     (self.words, self.edits, self.endsAtLeaving) = (words, edits, endsAtLeaving)

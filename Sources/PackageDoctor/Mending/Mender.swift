@@ -129,6 +129,7 @@ package struct Mender {
     guard let found else {
       if loss == nil, let path,
         let advice = package.sources.advice(for: path, after: search.refusedTrials)
+          ?? package.sources.endAdvice(for: path)
       {
         told.advice = advice
       }

@@ -4,6 +4,16 @@ extension SourceFolder {
   /// The edits that may free the target of a path, best first: a capture list, a weak property, an end where the screen
   /// leaves. Never `unowned`: the flow goes on after the screen.
   func candidates(for path: RetainingPath) -> [MendCandidate] {
+    allCandidates(for: path).filter { $0.byHand == nil }
+  }
+
+  /// The edit to be made by hand where an end where the screen leaves would leave it without something when it is shown
+  /// again.
+  func endAdvice(for path: RetainingPath) -> String? {
+    allCandidates(for: path).lazy.compactMap(\.byHand).first
+  }
+
+  private func allCandidates(for path: RetainingPath) -> [MendCandidate] {
     // On a path from a cycle of others nothing is suspect, and each step may be ended.
     let suspects = path.suspects.isEmpty ? path.steps.indices : path.suspects
     let steps = suspects.reversed().filter { path.steps[$0].omittedCount == 0 }
@@ -50,7 +60,8 @@ extension SourceFolder {
     let first = captures.filter { !$0.waits } + weak + ends + waiting
     let last = kept + resets + calls + flows
     var all: [MendCandidate] = []
-    for candidate in first + last where !all.contains(where: { $0.edits == candidate.edits }) {
+    for candidate in first + last
+    where !all.contains(where: { $0.edits == candidate.edits && $0.byHand == candidate.byHand }) {
       all.append(candidate)
     }
     return all
