@@ -218,6 +218,34 @@ import Testing
         """) == true)
   }
 
+  @Test func `what begins each time that the screen appears ends the one before`() {
+    func text(_ begin: String) -> String {
+      """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \(begin)
+          link = CADisplayLink(target: self, selector: turn)
+        }
+      }
+      """
+    }
+    let found = candidates(for: link, in: text("let speed = 1")).first?.text
+    #expect(
+      found?.contains(
+        """
+            let speed = 1
+            self.link?.invalidate()
+            link = CADisplayLink
+        """) == true)
+    for begin in ["guard link == nil else { return }", "link?.invalidate()"] {
+      let found = candidates(for: link, in: text(begin)).first?.text
+      #expect(found?.contains("self.link?.invalidate()") == false)
+      #expect(found?.contains("if parent == nil { link?.invalidate() }") == true)
+    }
+  }
+
   /// A screen that is held by what it sets in a method.
   private func screen(_ begin: String, in head: String) -> String {
     """

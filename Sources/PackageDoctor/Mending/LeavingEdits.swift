@@ -52,10 +52,17 @@ struct LeavingEdits {
   }
 
   private func ending(_ field: FieldSource, _ verb: String, _ mark: String) -> MendCandidate? {
-    ending(
+    let places = makings(of: field.name)
+    let end = ending(
       field.name, "\(field.name)\(mark).\(verb)()", "\(verb) .\(field.name)",
       isClearable: field.isOptional && !field.isConstant && !field.modifiers.contains("lazy"),
-      madeAt: makings(of: field.name))
+      madeAt: places)
+    guard field.isOptional else { return end }
+    return places.reduce(end) { end, making in
+      end?.adding(
+        making.file.ending("self.\(field.name)?.\(verb)()", beforeEach: making.place),
+        to: making.file.path)
+    }
   }
 
   /// The registrations of the screen itself that have a counterpart, by their names in code.
@@ -88,6 +95,32 @@ struct LeavingEdits {
           name: object.filter { $0.isLetter || $0.isNumber }
         ) { $0.path == file.path && $1 == begin })
     }
+  }
+}
+
+extension SourceFile {
+  /// The edit that ends what a property has before a method gives it another each time that the screen appears: after
+  /// it was covered, the first would be left without an end. `nil` where the method ends it or asks for it.
+  fileprivate func ending(_ statement: String, beforeEach place: Int) -> Replacement? {
+    let moments = ["viewWillAppear", "viewDidAppear", "viewIsAppearing"]
+    guard
+      let method = declarations.first(where: {
+        moments.contains($0.name) && $0.body.contains(place)
+      })
+    else { return nil }
+    let start = tokens.text(place - 1) == "." ? place - 2 : place
+    let isKnown = method.body.contains { other in
+      guard other != place, tokens[other].text == tokens[place].text, tokens.isOwn(other) else {
+        return false
+      }
+      let next = tokens.text(other + 1) == "?" ? other + 2 : other + 1
+      return ["==", "!="].contains(tokens.text(next))
+        || ["invalidate", "cancel"].contains(tokens.text(next + 1))
+    }
+    guard !isKnown, tokens[start - 1].line < tokens[start].line, !isContinued(start) else {
+      return nil
+    }
+    return source.before(tokens[start].line, [indent(ofLine: tokens[start].line) + statement])
   }
 }
 
