@@ -96,13 +96,20 @@ import VirtualTime
         RetainingPath.Step(label: ".top", target: RetainingPath.Node(name: "List")),
         RetainingPath.Step(label: ".router", target: RetainingPath.Node(name: "Router")), step,
       ])
-    func advice(_ field: String, _ reason: MendJudgement.Refusal) -> String? {
-      SourceFolder(texts: [("Shop/List.swift", text)]).advice(
+    func advice(
+      _ field: String, _ reason: MendJudgement.Refusal, _ router: String = "router: Router"
+    ) -> String? {
+      let text = text.replacing("router: Router", with: router)
+      return SourceFolder(texts: [("Shop/List.swift", text)]).advice(
         for: path, after: [RefusedTrial(kind: .weakProperty(field), reason: reason)])
     }
     #expect(
       advice("Router.root", .doesNotCompile(""))
         == "make List.router weak, or let it hold what does not lead back to its screen")
+    // What the screen has made has no other owner.
+    #expect(
+      advice("Router.root", .doesNotCompile(""), "router = Router()")
+        == "make Router.root weak, and decide what its uses are to do without it")
     #expect(advice("Router.root", .stillLeaks) == nil)
     #expect(advice("List.router", .doesNotCompile("")) == nil)
   }

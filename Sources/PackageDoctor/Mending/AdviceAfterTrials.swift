@@ -21,9 +21,11 @@ extension SourceFolder {
         + "\(holders.joined(separator: ", ")); a weak capture alone does not free it"
     }
     guard path.origin == .cycle, let field = field(path, step)?.path,
-      trials.contains(where: { $0.kind == .weakProperty(field) && $0.reason.isOfCompiler }),
-      let own = ownField(on: path)
+      trials.contains(where: { $0.kind == .weakProperty(field) && $0.reason.isOfCompiler })
     else { return nil }
+    guard let own = ownField(on: path) else {
+      return "make \(field) weak, and decide what its uses are to do without it"
+    }
     return "make \(own) weak, or let it hold what does not lead back to its screen"
   }
 
@@ -46,10 +48,12 @@ extension SourceFolder {
     return holders
   }
 
-  /// The property of a screen that leads on in a cycle: `NewsListViewController.router`.
+  /// The property of a screen that leads on in a cycle, `NewsListViewController.router`. What the screen has made has
+  /// no other owner, so that a weak property would lose it at once.
   private func ownField(on path: RetainingPath) -> String? {
     path.steps.indices.lazy.compactMap { step in
       guard let field = field(path, step), !field.typeText.hasPrefix("["),
+        isFromOutside(field),
         let (_, declaration) = classDeclaration(field.container), isScreen(declaration)
       else { return nil }
       return field.path
