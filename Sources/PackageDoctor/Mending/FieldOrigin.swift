@@ -4,7 +4,7 @@ extension SourceFolder {
     !field.typeName.isViewType && !isValue(field) && !isMade(field)
   }
 
-  /// Whether a property has a value, of which nobody else has the same.
+  /// Whether a property has a value, which no other object shares.
   func isValue(_ field: FieldSource) -> Bool {
     let values: Set = [
       "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",

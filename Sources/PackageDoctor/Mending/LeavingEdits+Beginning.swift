@@ -46,7 +46,7 @@ extension LeavingEdits {
     }
   }
 
-  /// What a screen ends by a statement, and how that began.
+  /// An end by a statement where a screen leaves, and how that began.
   struct Ending {
     let statement: String
     let words: String
@@ -54,7 +54,7 @@ extension LeavingEdits {
     let name: String
     /// The expression that is `nil` if it has ended; `nil` where a new property has to say so.
     var optional: String?
-    /// Whether it is the screen's own, which nobody begins again for it.
+    /// Whether it is the screen's own, which no other object begins again for it.
     var isOwn = false
     /// Whether something begins it at a place of a method of the screen's.
     let isBegun: (SourceFile, Int) -> Bool

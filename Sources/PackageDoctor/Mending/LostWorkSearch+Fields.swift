@@ -1,4 +1,4 @@
-/// What is known to be an object's own may be lost with it: its views, its values without observers, what it has made
+/// An object may lose what is known to be its own: its views, its values without observers, what it has made
 /// and the work of that. All else that a closure changes or calls is work for others.
 extension LostWorkSearch {
   /// The methods of a collection that change it alone.
