@@ -106,8 +106,12 @@ import Testing
   func `work for others is seen by whatever way the screen reaches them`(
     _ property: String, _ work: String, _ words: String
   ) throws {
-    let sender = "\nclass Sender { func send() { Book.shared.lines.append(1) } }"
-    let text = handing("outbox.send { \(work) }", property) + sender
+    let others = """
+
+      class Book { static let shared = Book(); var lines: [Int] = [] }
+      class Sender { func send() { Book.shared.lines.append(1) } }
+      """
+    let text = handing("outbox.send { \(work) }", property) + others
     #expect(!candidates(for: path(), in: text).contains { $0.text.contains("weak self") })
     let advice = try #require(self.advice(path(), text))
     #expect(advice.contains("does `\(words)`; "), "\(advice)")
