@@ -297,9 +297,17 @@ import Testing
   }
 
   @Test func `a registration in viewDidLoad is made again, once for each time`() {
-    let load = screen("cart.add(listener: self)", in: "override func viewDidLoad()")
+    let load = screen(
+      "cart.add(listener: self)\n    title = \"Cart\"", in: "override func viewDidLoad()")
     let path = own([".cart", ".listeners[0]"], ["Cart"])
     let found = candidates(for: path, in: load).first { $0.words.hasPrefix("remove it") }
+    #expect(
+      found?.text.contains(
+        """
+            super.viewDidLoad()
+            title = "Cart"
+          }
+        """) == true)
     #expect(
       found?.text.contains(
         """

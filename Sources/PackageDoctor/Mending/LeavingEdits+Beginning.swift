@@ -173,7 +173,7 @@ extension SourceFile {
         })
     }
     var chosen = Set(statements.indices.filter { places.contains(where: statements[$0].contains) })
-    chosen.formUnion(mentions(name))
+    if !name.isEmpty { chosen.formUnion(mentions(name)) }
     let begins = chosen
     let guards = statements.indices.filter { tokens.text(statements[$0].lowerBound) == "guard" }
     let locals = statements.filter { ["let", "var"].contains(tokens.text($0.lowerBound)) }
