@@ -11,20 +11,27 @@ import Dispatch
 
   /// Real time a unit of virtual time: 1 is real time, 0.5 twice as fast, 0 as soon as possible.
   ///
-  /// With 0 the clock stands still while nothing but the checks' own work is pending, or repeating scans
-  /// would let time run away.
+  /// With 0 the checks' own work, while nothing else is pending, goes by `idleTimeScale`, or repeating scans would let
+  /// time run away.
   public let timeScale: Double
+
+  /// Real time a unit of virtual time while nothing but the checks' own work is pending, where `timeScale` is 0. With
+  /// `nil`, the default, the clock stands still then.
+  public let idleTimeScale: Double?
 
   /// Whether time passes by itself.
   public private(set) var isRunning = false
 
   private var turn = 0
+  /// Whether nothing but the checks' own work was pending when it was last looked.
+  private var isIdle = false
   private var origin = (real: ContinuousClock.now, virtual: VirtualInstant.zero)
 
-  /// Makes a driver that is not running. Scales that are negative or not a number count as 0.
-  public init(clock: VirtualClock, timeScale: Double = 1) {
+  /// Makes a driver that is not running. Scales that are negative or not a number count as 0, and as `nil` while idle.
+  public init(clock: VirtualClock, timeScale: Double = 1, idleTimeScale: Double? = nil) {
     self.clock = clock
     self.timeScale = timeScale.isFinite && timeScale > 0 ? timeScale : 0
+    self.idleTimeScale = idleTimeScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
   deinit {
@@ -55,14 +62,14 @@ import Dispatch
 
   /// Asks for one turn of the main queue at the next deadline; an earlier request becomes void.
   private func arm() {
-    guard isRunning, !standsStill, let next = clock.nextDeadline else { return }
+    guard isRunning, let next = clock.nextDeadline, let due = realTime(of: next) else { return }
     turn += 1
     let turn = turn
     let work = { @MainActor @Sendable [weak self] in
       guard let self, self.isRunning, self.turn == turn else { return }
       self.doOneInstant()
     }
-    let wait = timeScale == 0 ? .zero : realTime(of: next) - .now
+    let wait = due - .now
     if wait > .zero {
       DispatchQueue.main.asyncAfter(deadline: .now() + wait.dispatchInterval) { work() }
     } else {
@@ -72,16 +79,26 @@ import Dispatch
 
   private func doOneInstant() {
     // What this turn was asked for may have been cancelled.
-    if !standsStill, let next = clock.nextDeadline, timeScale == 0 || realTime(of: next) <= .now {
+    if let next = clock.nextDeadline, let due = realTime(of: next), due <= .now {
       clock.advance(to: next)
     }
     arm()
   }
 
-  private var standsStill: Bool { timeScale == 0 && clock.isIdle }
-
-  private func realTime(of instant: VirtualInstant) -> ContinuousClock.Instant {
-    origin.real + origin.virtual.duration(to: instant) * timeScale
+  /// When an instant is due; `nil` while the clock stands still.
+  private func realTime(of instant: VirtualInstant) -> ContinuousClock.Instant? {
+    var scale = timeScale
+    if timeScale == 0 {
+      guard clock.isIdle else {
+        isIdle = false
+        return .now
+      }
+      guard let idleTimeScale else { return nil }
+      if !isIdle || origin.virtual != clock.now { origin = (.now, clock.now) }
+      isIdle = true
+      scale = idleTimeScale
+    }
+    return origin.real + origin.virtual.duration(to: instant) * scale
   }
 }
 

@@ -141,6 +141,7 @@ import Testing
         +#endif
 
         """)
+    #expect(repair.hintForSetUps == nil)
     // The name of a selector is heard by nothing yet.
     #expect(repair.counts == (13, 1))
     let after = try Diagnosis(path: folder.path, modules: JudgedTests.modules())

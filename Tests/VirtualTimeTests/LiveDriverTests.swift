@@ -95,6 +95,35 @@ import VirtualTime
     driver.stop()
   }
 
+  @Test
+  func `the checks' own work comes by real time where idleness has a scale, other work at once`()
+    async
+  {
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0, idleTimeScale: 0.001)
+    var seen: [String] = []
+    await wait { last in
+      driver.start()
+      _ = clock.scheduleInBackground("check", at: .zero.advanced(by: .seconds(2))) {
+        seen.append("check \(clock.now)")
+        clock.schedule("late", after: .seconds(3_600)) {
+          seen.append("late \(clock.now)")
+          last()
+        }
+      }
+      clock.schedule("work", after: .seconds(1)) { seen.append("work \(clock.now)") }
+    }
+    #expect(seen == ["work 1.000 s", "check 2.000 s", "late 3602.000 s"])
+    driver.stop()
+  }
+
+  @Test(arguments: [-1, .nan, 0])
+  func `a scale of idleness that makes no sense lets it stand still`(
+    _ scale: Double
+  ) {
+    #expect(
+      VirtualClockDriver(clock: clock, timeScale: 0, idleTimeScale: scale).idleTimeScale == nil)
+  }
+
   @Test func `a stopped driver leaves the work pending and the clock to its owner`() async {
     let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     driver.start()

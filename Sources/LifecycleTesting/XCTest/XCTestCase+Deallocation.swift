@@ -40,7 +40,8 @@ extension XCTestCase {
   /// file and line, lists their number and where they wait.
   ///
   /// With `time: .live` it is the one line that a test written for iOS needs, in its `setUp`, whichever that
-  /// is: nothing else of the test has to change.
+  /// is: nothing else of the test has to change. A screen is judged 2 s after it left, by the wall clock. So a test waits
+  /// that long, or advances `Simulation.ofTest()`, for a screen that only an object of the test holds until `tearDown()`.
   ///
   ///     final class OrdersTests: XCTestCase {
   ///       override func setUp() {
