@@ -48,6 +48,14 @@ import Testing
   private static let needsFolder =
     "; capture what that needs instead of self: [folder = self.folder]"
 
+  @Test func `what leads to the leaked object is advised to be captured weakly`() {
+    var path = path()
+    path.steps.append(
+      RetainingPath.Step(label: ".folder", target: RetainingPath.Node(name: "Folder")))
+    let advice = advice(path, handing("outbox.send { self.folder.file() }"))
+    #expect(advice?.hasSuffix("[weak folder = self.folder]") == true, "\(advice ?? "")")
+  }
+
   @Test(arguments: [
     ("outbox.send { self.folder.messages.append(1) }", "self.folder.messages.append(…)"),
     ("outbox.send { [self] in folder.file() }", "folder.file()"),

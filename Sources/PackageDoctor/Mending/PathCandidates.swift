@@ -76,7 +76,11 @@ extension SourceFolder {
   private func closureAdvice(for path: RetainingPath) -> String? {
     path.suspects.reversed().lazy.flatMap { step in
       let type = path.steps[step].target.typeName.withoutArguments
-      let weak = Set(fields(of: type).filter { $0.modifiers.contains("weak") }.map(\.name))
+      var weak = Set(fields(of: type).filter { $0.modifiers.contains("weak") }.map(\.name))
+      // Captured strongly, it would keep the leaked object as before.
+      if path.steps.indices.contains(step + 1) {
+        weak.insert(String(path.steps[step + 1].label.dropFirst()))
+      }
       return captures(path, step).compactMap { edits in
         edits.lost?.advice(type, capturing: edits.name, weak: weak) ?? edits.advice
       } + lostReferences(path, step).map { $0.advice(type, capturing: "self", weak: weak) }
