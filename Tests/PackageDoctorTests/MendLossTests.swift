@@ -48,6 +48,18 @@ import Testing
   private static let needsFolder =
     "; capture what that needs instead of self: [folder = self.folder]"
 
+  @Test(arguments: [("public let", "weak self", "[form]"), ("private let", "[form]", "weak self")])
+  func `what a screen has made and shows to others is captured in its place`(
+    _ declared: String, _ refused: String, _ wanted: String
+  ) {
+    let text = handing("outbox.send { self.form.sent = true }")
+      .replacing("let form = Form()", with: "\(declared) form = Form()")
+      .replacing("class Form {", with: "class Form { var sent = false; ")
+    let texts = candidates(for: path(), in: text).map(\.text)
+    #expect(texts.contains { $0.contains(wanted) }, "\(texts)")
+    #expect(texts.first?.contains(refused) != true)
+  }
+
   @Test func `what leads to the leaked object is advised to be captured weakly`() {
     var path = path()
     path.steps.append(

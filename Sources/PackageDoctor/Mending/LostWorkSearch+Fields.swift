@@ -46,6 +46,9 @@ extension LostWorkSearch {
     }
     if isFetch(chain, body) { return nil }
     if folder.isFromOutside(field) || folder.isValue(field) { return LostWork(words: "") }
+    // Others may read it when the object has left.
+    let isOpen = !field.modifiers.isDisjoint(with: ["public", "open"])
+    if isOpen, !field.typeName.isViewType { return LostWork(words: "") }
     return work(ofMade: field.typeName, position, chain, body)
   }
 
