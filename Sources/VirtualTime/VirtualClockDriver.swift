@@ -16,8 +16,8 @@ import Dispatch
   public let timeScale: Double
 
   /// Real time a unit of virtual time while nothing but the checks' own work is pending, where `timeScale` is 0. With
-  /// `nil`, the default, the clock stands still then.
-  public let idleTimeScale: Double?
+  /// `nil`, the default, the clock stands still then; set, it concerns the turns to come.
+  public var idleTimeScale: Double?
 
   /// Whether time passes by itself.
   public private(set) var isRunning = false

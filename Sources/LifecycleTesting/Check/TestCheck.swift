@@ -53,6 +53,8 @@ import XCTest
   /// Ends the turn when the test's own code has returned. Later events are not the test's to assert.
   func endTest() {
     guard unasserted == nil else { return }
+    // What tearDown() releases is not judged meanwhile, however long it takes.
+    driver?.idleTimeScale = nil
     simulation.endTurn()
     unasserted = isExhaustive ? simulation.unassertedEvents : []
     simulation.noteEndOfTest()
