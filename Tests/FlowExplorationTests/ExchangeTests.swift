@@ -9,7 +9,7 @@ import Testing
 /// Shards that hand over to each other what they tried: each comes to what one exploration comes to, and together they do
 /// hardly more.
 @MainActor @Suite struct ExchangeTests {
-  /// What shards come to that take turns: each is started again and again, as jobs are whose files are carried from one
+  /// The results of shards that take turns: each is started again and again, as jobs whose files go from one
   /// to the next.
   struct Turns {
     var flows: [ExploredFlows] = []

@@ -1,7 +1,7 @@
 import FlowExploration
 import Testing
 
-/// What a first try at the language gets wrong, each with a message that says what to type.
+/// Mistakes of a first try at the language, each with a message that says what to type.
 @Suite struct ModelErrorTests {
   /// The first line of the error in a line of a model that has a screen, an alert and a value.
   private func message(_ line: String) -> String? {

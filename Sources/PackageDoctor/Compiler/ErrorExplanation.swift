@@ -43,9 +43,7 @@ struct ErrorExplanation {
     of errors: [CompilerError], in file: SourceFile, spots: [Finding], seesUnknown: Bool
   ) -> [Finding] {
     let foreign = file.imports.filter { isUnknown($0.module) }
-    var findings = foreign.map {
-      unjudged($0, in: file.path, isBroken: broken.contains($0.module))
-    }
+    var findings = foreign.map { unjudged($0, in: file.path) }
     var unclear: [CompilerError] = []
     var consequences: [CompilerError] = []
     for error in errors {
@@ -112,8 +110,8 @@ struct ErrorExplanation {
     broken.contains(module) || absent.contains(module) && !isApples(module)
   }
 
-  /// - Parameter isBroken: Whether the module's own errors are why.
-  func unjudged(_ found: SourceFile.Import, in path: String, isBroken: Bool) -> Finding {
+  private func unjudged(_ found: SourceFile.Import, in path: String) -> Finding {
+    let isBroken = broken.contains(found.module)
     let isOpenCombine = found.module.hasPrefix("OpenCombine")
     return Finding(
       path: path, line: found.line, kind: .unjudged, rule: "foreign",

@@ -10,8 +10,6 @@ struct Examination {
   /// Reports what comes next: a target's name, its place, how many there are.
   private let step: (String, Int) -> Void
   private var broken: Set<String> = []
-  /// Modules of the package in which the compiler finds errors, whether or not they are seen from outside.
-  private var failing: Set<String> = []
   /// Modules of the package that export more with an added file.
   private var exporting: [(module: String, export: Export, path: String)] = []
   private var findings: [String: [Finding]] = [:]
@@ -86,7 +84,6 @@ struct Examination {
       errors = second.errors.filter { known.contains($0.file) }
     }
     report(errors, fixed, first.complaint, present, files)
-    if !first.errors.isEmpty { failing.insert(target.module) }
     if isImported, !first.isWhole {
       try makeModule(texts, exports, fixed.last?.export, of: present)
     }
@@ -153,12 +150,8 @@ struct Examination {
       }
       var found = explanation.findings(
         of: errors.filter { $0.file == index }, in: file, spots: spots, seesUnknown: seesUnknown)
-      let causes = file.imports.filter { failing.contains($0.module) }
-      if complaint != nil, errors.isEmpty, !failing.isDisjoint(with: target.dependencies) {
-        found += causes.filter { !broken.contains($0.module) }.map {
-          explanation.unjudged($0, in: file.path, isBroken: true)
-        }
-      } else if let complaint, errors.isEmpty {
+      // The compiler reports a broken module in any case, and the import of it has its own finding.
+      if let complaint, errors.isEmpty, broken.isDisjoint(with: target.dependencies) {
         found.append(
           Finding(
             path: file.path, line: 1, kind: .unjudged, rule: "compiler", what: complaint,
