@@ -25,6 +25,9 @@ import Dispatch
   private var turn = 0
   /// Whether nothing but the checks' own work was pending when it was last looked.
   private var isIdle = false
+
+  /// How far the clock lags behind real time at most while it is idle.
+  private static let idleStep = Duration.milliseconds(50)
   private var origin = (real: ContinuousClock.now, virtual: VirtualInstant.zero)
 
   /// Makes a driver that is not running. Scales that are negative or not a number count as 0, and as `nil` while idle.
@@ -69,7 +72,7 @@ import Dispatch
       guard let self, self.isRunning, self.turn == turn else { return }
       self.doOneInstant()
     }
-    let wait = due - .now
+    let wait = isIdle ? min(due - .now, Self.idleStep) : due - .now
     if wait > .zero {
       DispatchQueue.main.asyncAfter(deadline: .now() + wait.dispatchInterval) { work() }
     } else {
@@ -79,8 +82,13 @@ import Dispatch
 
   private func doOneInstant() {
     // What this turn was asked for may have been cancelled.
-    if let next = clock.nextDeadline, let due = realTime(of: next), due <= .now {
-      clock.advance(to: next)
+    if let next = clock.nextDeadline, let due = realTime(of: next) {
+      if due <= .now {
+        clock.advance(to: next)
+      } else if isIdle, let idleTimeScale {
+        // What departs next departs now, not when the clock was last looked at.
+        clock.advance(by: (.now - origin.real) / idleTimeScale)
+      }
     }
     arm()
   }
