@@ -17,8 +17,9 @@ struct MendJudgement {
     case doesNotEnd
     /// The object leaks as before.
     case stillLeaks
-    /// Something else leaks, in these words; the leaks of its test.
-    case leaksElsewhere(String, [LeakReport])
+    /// Something else leaks, in these words, or, without words, the object by another path that ends as before; the
+    /// leaks of its test.
+    case leaksElsewhere(String?, [LeakReport])
     /// A test fails that did not, or by something else.
     case fails(test: String, words: String)
     /// The log of a test has another line.
@@ -54,8 +55,9 @@ struct MendJudgement {
       let other = found.groups.first { group in
         !known.leaks.contains { $0.signature == group.signature }
       }
-      throw .leaksElsewhere(
-        other?.leaks.first?.report.words ?? signature, after.leaks(of: test))
+      let words = other?.leaks.first?.report.words ?? signature
+      let isAsBefore = words == own?.leaks.first?.report.words
+      throw .leaksElsewhere(isAsBefore ? nil : words, after.leaks(of: test))
     }
     for test in after.failures.keys.sorted() {
       var known = before.otherFailures(of: test)
@@ -147,7 +149,8 @@ extension MendJudgement.Refusal {
     case .doesNotCompile(let error): "does not compile: \(error)"
     case .doesNotEnd: "the tests do not come to their end"
     case .stillLeaks: FixVerification.Outcome.remains.rawValue
-    case .leaksElsewhere(let words, _): "\(FixVerification.Outcome.other.rawValue): \(words)"
+    case .leaksElsewhere(let words?, _): "\(FixVerification.Outcome.other.rawValue): \(words)"
+    case .leaksElsewhere(nil, _): FixVerification.Outcome.remains.rawValue
     case .fails(let test, let words): "\(test.testWords) fails: \(words)"
     case .changesLog(let test, let line): "the log of \(test.testWords) has another line: \(line)"
     }
