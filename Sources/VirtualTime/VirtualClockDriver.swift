@@ -16,7 +16,8 @@ import Dispatch
   public let timeScale: Double
 
   /// Real time a unit of virtual time while nothing but the checks' own work is pending, where `timeScale` is 0. With
-  /// `nil`, the default, the clock stands still then; set, it concerns the turns to come.
+  /// `nil`, the default, the clock stands still then; set, it concerns the turns to come. Time in which the main queue
+  /// was busy does not count, beyond a quarter of a second of virtual time: what departs after it is not judged early.
   public var idleTimeScale: Double?
 
   /// Whether time passes by itself.
@@ -26,8 +27,10 @@ import Dispatch
   /// Whether nothing but the checks' own work was pending when it was last looked.
   private var isIdle = false
 
-  /// How far the clock lags behind real time at most while it is idle.
+  /// How far the clock lags behind real time while it is idle and the main queue is not busy.
   private static let idleStep = Duration.milliseconds(50)
+  /// How far the idle clock goes on in one turn at most.
+  private static let longestIdleStep = Duration.milliseconds(250)
   private var origin = (real: ContinuousClock.now, virtual: VirtualInstant.zero)
 
   /// Makes a driver that is not running. Scales that are negative or not a number count as 0, and as `nil` while idle.
@@ -72,7 +75,7 @@ import Dispatch
       guard let self, self.isRunning, self.turn == turn else { return }
       self.doOneInstant()
     }
-    let wait = isIdle ? min(due - .now, Self.idleStep) : due - .now
+    let wait = isIdle ? min(due - .now, Self.idleStep * (idleTimeScale ?? 1)) : due - .now
     if wait > .zero {
       DispatchQueue.main.asyncAfter(deadline: .now() + wait.dispatchInterval) { work() }
     } else {
@@ -83,11 +86,12 @@ import Dispatch
   private func doOneInstant() {
     // What this turn was asked for may have been cancelled.
     if let next = clock.nextDeadline, let due = realTime(of: next) {
-      if due <= .now {
-        clock.advance(to: next)
-      } else if isIdle, let idleTimeScale {
+      if isIdle, let idleTimeScale {
         // What departs next departs now, not when the clock was last looked at.
-        clock.advance(by: (.now - origin.real) / idleTimeScale)
+        let step = min((.now - origin.real) / idleTimeScale, Self.longestIdleStep)
+        clock.advance(to: min(next, origin.virtual.advanced(by: step)))
+      } else if due <= .now {
+        clock.advance(to: next)
       }
     }
     arm()

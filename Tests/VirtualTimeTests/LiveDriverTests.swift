@@ -116,6 +116,48 @@ import VirtualTime
     driver.stop()
   }
 
+  @Test
+  func `while idle a turn takes a quarter of a second at most, however long the queue was busy`()
+    async
+  {
+    // A second is a microsecond, so each turn comes late.
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0, idleTimeScale: 1e-6)
+    var steps: [Duration] = []
+    await wait { last in
+      var isJudged = false
+      _ = clock.scheduleInBackground("check", at: .zero.advanced(by: .seconds(2))) {
+        isJudged = true
+      }
+      driver.start()
+      var before = clock.now
+      @MainActor func look() {
+        steps.append(before.duration(to: clock.now))
+        before = clock.now
+        if isJudged { return last() }
+        DispatchQueue.main.async { MainActor.assumeIsolated { look() } }
+      }
+      look()
+    }
+    driver.stop()
+    #expect(steps.allSatisfy { $0 <= .milliseconds(250) })
+    #expect(steps.reduce(.zero, +) == .seconds(2))
+  }
+
+  @Test func `while idle the clock goes along with real time, ahead of any deadline`() async {
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0, idleTimeScale: 1)
+    await wait { last in
+      _ = clock.scheduleInBackground("check", at: .zero.advanced(by: .seconds(10))) {}
+      driver.start()
+      @MainActor func look() {
+        if clock.now > .zero { return last() }
+        DispatchQueue.main.async { MainActor.assumeIsolated { look() } }
+      }
+      look()
+    }
+    driver.stop()
+    #expect(clock.now < .zero.advanced(by: .seconds(10)))
+  }
+
   @Test(arguments: [-1, .nan, 0])
   func `a scale of idleness that makes no sense lets it stand still`(
     _ scale: Double
