@@ -20,7 +20,7 @@ extension Lesson {
       answer:
         "No. The deinit would run when the block no longer held the screen, and the block holds it until the timer is invalidated: each waits for the other. Invalidate the timer when the screen disappears, or let the block capture the screen weakly.",
       fix:
-        "Let the block capture the screen weakly, or invalidate the timer when the screen disappears.",
+        "Let the block capture the screen weakly, or invalidate the timer when the screen disappears. A screen that another one covers disappears too, and comes back: so the timer begins in viewWillAppear, not in viewDidLoad, which is called once.",
       fixedFlow: """
         screen Feed Clock
         root stack Feed
@@ -55,7 +55,7 @@ extension Lesson {
       answer:
         "Ten, and ten: each cart registered a block, no block was removed, and each block holds its cart. With weak captures alone no cart would stay, but ten blocks would still be called.",
       fix:
-        "Let the block capture the screen weakly, and remove the observer when the screen is left.",
+        "Let the block capture the screen weakly, and remove the observer when the screen disappears. A screen that another one covers disappears too, and comes back: so it registers in viewWillAppear, not in viewDidLoad, which is called once.",
       fixedFlow: """
         screen Feed Cart
         root stack Feed

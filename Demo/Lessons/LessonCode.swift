@@ -117,12 +117,14 @@ extension LessonCode {
       }
     }
     """,
-    mended: ("{ _ in", "{ [weak self] _ in"), ("self.tick", "self?.tick"),
+    mended: ("viewDidLoad() {", "viewWillAppear(_ animated: Bool) {"),
+    ("super.viewDidLoad()", "super.viewWillAppear(animated)"),
+    ("{ _ in", "{ [weak self] _ in"), ("self.tick", "self?.tick"),
     (
       "  private func tick",
       """
-        override func viewDidDisappear(_ animated: Bool) {
-          super.viewDidDisappear(animated)
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
           timer?.invalidate()
         }
 
@@ -145,7 +147,9 @@ extension LessonCode {
       }
     }
     """,
-    mended: ("{ _ in", "{ [weak self] _ in"), ("self.title", "self?.title"),
+    mended: ("viewDidLoad() {", "viewWillAppear(_ animated: Bool) {"),
+    ("super.viewDidLoad()", "super.viewWillAppear(animated)"),
+    ("{ _ in", "{ [weak self] _ in"), ("self.title", "self?.title"),
     (
       """
           }
@@ -156,8 +160,8 @@ extension LessonCode {
           }
         }
 
-        override func viewDidDisappear(_ animated: Bool) {
-          super.viewDidDisappear(animated)
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
           if let observer { NotificationCenter.default.removeObserver(observer) }
         }
       }
