@@ -43,7 +43,7 @@ import Testing
       try FixtureRun.issues(of: "childIsKept") == """
         recorded an issue at AssertionFixtures.swift:46:24: Issue recorded
         ↳ Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .child   → Detail#1
             ~~~~~~~~~ fix: clear .child
@@ -59,7 +59,7 @@ import Testing
       try FixtureRun.issues(of: "viewIsKept") == """
         recorded an issue at AssertionFixtures.swift:51:24: Issue recorded
         ↳ UIView is still alive though its screen was deallocated
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .view   → UIView
 
@@ -71,7 +71,7 @@ import Testing
       try FixtureRun.issues(of: "subviewIsKept") == """
         recorded an issue at AssertionFixtures.swift:105:24: Issue recorded
         ↳ UIView is still alive though its screen was deallocated
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .view   → UIView
 

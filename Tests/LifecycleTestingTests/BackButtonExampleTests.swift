@@ -11,7 +11,7 @@ import Testing
       try String(contentsOf: file, encoding: .utf8) == """
         ✘ Test "an order that is left with the back button is deallocated" recorded an issue at OrdersCoordinatorTests.swift:16:4: Issue recorded
         ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             OrdersCoordinator
               .children[0]   → OrderCoordinator
               at Sources/BackButton/OrdersCoordinator.swift:7
@@ -24,7 +24,7 @@ import Testing
             to allow it        .leaks(of: OrderViewController.self, "why")
         ✘ Test "an order that is swiped away is deallocated" recorded an issue at OrdersCoordinatorTests.swift:31:4: Issue recorded
         ↳ OrderViewController#1 leaked: swiped back 2.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             OrdersCoordinator
               .children[0]   → OrderCoordinator
               at Sources/BackButton/OrdersCoordinator.swift:7

@@ -7,7 +7,7 @@ import Testing
       try FixtureRun.issues(of: "heldByACoordinator") == """
         recorded an issue at TraitFixtures.swift:91:4: Issue recorded
         ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .screen   → Detail#1
             ~~~~~~~~~~ fix: clear .screen
@@ -24,7 +24,7 @@ import Testing
       try FixtureRun.issues(of: "heldByACoordinatorOfAClass") == """
         recorded an issue at TraitFixtures.swift:147:4: Issue recorded
         ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             ClassFixtures
               .keeper   → Keeper
               .screen   → Detail#1
@@ -42,7 +42,7 @@ import Testing
       try FixtureRun.issues(of: "keptObject") == """
         recorded an issue at TraitFixtures.swift:99:4: Issue recorded
         ↳ Companion#1 leaked: not deallocated 2.0 s after the flow ended
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .object   → Companion#1
             ~~~~~~~~~~ fix: clear .object
@@ -120,7 +120,7 @@ import Testing
       try FixtureRun.issues(of: "keptThroughAssertion") == """
         recorded an issue at TraitFixtures.swift:134:24: Issue recorded
         ↳ Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
             Keeper
               .screen   → Detail#1
             ~~~~~~~~~~ fix: clear .screen

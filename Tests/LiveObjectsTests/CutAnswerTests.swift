@@ -39,7 +39,7 @@ extension `Live objects` {
       lastLink(of: 6_000).lamp = lamp
       var paths = RetainingPaths(budget: PathSearchBudget(objectLimit: 3_000))
       let cut = paths.retention(of: ObjectAddress(of: lamp))
-      #expect(cut.path?.origin == .root("something unseen"))
+      #expect(cut.path?.origin == .root("something unseen, such as a local variable"))
       let lines = cut.text().split(separator: "\n").suffix(2)
       #expect(lines.first?.hasPrefix("a search was cut after 3,000 objects (object limit)") == true)
       #expect(lines.last == "another holder may be there")

@@ -48,7 +48,7 @@ extension `Live objects` {
       withExtendedLifetime(label) {
         #expect(
           search.retention(of: lamp).path?.text() == """
-            held by something unseen
+            held by something unseen, such as a local variable
             Label
               .count   → KeyPath<Register, Int>
               holds    → probably Lamp
@@ -71,7 +71,7 @@ extension `Live objects` {
       withExtendedLifetime(builder) {
         #expect(
           search.retention(of: lamp).path?.text() == """
-            held by something unseen
+            held by something unseen, such as a local variable
             Builder
               .plan.both.1.lamp.0   → Lamp
             """)

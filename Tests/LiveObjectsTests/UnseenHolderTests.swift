@@ -150,7 +150,7 @@ extension `Live objects` {
       withExtendedLifetime(hall) {
         #expect(
           search.retention(of: lamp).text() == """
-            held by something unseen
+            held by something unseen, such as a local variable
             Hall
               .room   → Room
               .lamp   → Lamp
@@ -164,7 +164,7 @@ extension `Live objects` {
       withExtendedLifetime(shelf) {
         #expect(
           search.retention(of: ObjectAddress(of: shelf.lamp)).path?.text() == """
-            held by something unseen
+            held by something unseen, such as a local variable
             Shelf
               .lamp   → Lamp
             """)
@@ -201,7 +201,7 @@ extension `Live objects` {
       withExtendedLifetime((before, store, after)) {
         #expect(
           search.retention(of: ObjectAddress(of: store.room)).path?.text() == """
-            held by something unseen
+            held by something unseen, such as a local variable
             Store
               .room   → Room
             """)

@@ -293,7 +293,7 @@ import Testing
       ◇ Test "an order" started.
       ✘ Test "an order" recorded an issue at OrderTests.swift:16:4: Issue recorded
       ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
-          held by something unseen
+          held by something unseen, such as a local variable
       ◇ Test "a basket" started.
       ✔ Test "a basket" passed after 0.1 seconds.
       ✘ Test "an order" failed after 0.1 seconds with 1 issue.
@@ -306,7 +306,7 @@ import Testing
       TestRun.failures(in: output.components(separatedBy: "\n")).joined(separator: "\n") == """
         ✘ Test "an order" recorded an issue at OrderTests.swift:16:4: Issue recorded
         ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
-            held by something unseen
+            held by something unseen, such as a local variable
         /shop/OrderTests.swift:9: error: OrderTests.testBack : OrderViewController#1 leaked
           cycle, 2 strong references
         """)

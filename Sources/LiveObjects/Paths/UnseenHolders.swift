@@ -5,7 +5,7 @@ import SwiftRuntime
 /// The root of a path whose first object has a holder that no search can find.
 package enum UnseenHolder {
   /// Its name in a report.
-  package static let name = "something unseen"
+  package static let name = "something unseen, such as a local variable"
 }
 
 /// The holders of an object that no root reaches and that is in no cycle itself, found backwards: by

@@ -79,7 +79,7 @@ import Testing
     ~~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
     """,
     .appsBag: """
-    held by something unseen
+    held by something unseen, such as a local variable
     Market
       .price            → PassthroughSubject<Int, Never>
       .subscriptions    → Subscription
@@ -108,7 +108,7 @@ import Testing
     ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
     """,
     .subscriber: """
-    held by something unseen
+    held by something unseen, such as a local variable
     Market
       .price                   → PassthroughSubject<Int, Never>
       .subscriptions           → Subscription
@@ -120,7 +120,7 @@ import Testing
     ~~~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
     """,
     .current: """
-    held by something unseen
+    held by something unseen, such as a local variable
     Market
       .current   → CurrentViewController#1
     ~~~~~~~~~~~ fix: clear .current

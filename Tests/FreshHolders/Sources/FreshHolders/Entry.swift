@@ -44,7 +44,9 @@ import LiveObjects
     await settle()
     if watch.object != nil { return "the twin is not deallocated" }
     // An object in the caller's local variable may hold the object in its turn.
-    if let path = retention?.path, path.origin != .root("something unseen") {
+    if let path = retention?.path,
+      path.origin != .root("something unseen, such as a local variable")
+    {
       return "of the twin a holder is reported:\n\(path)"
     }
     return nil
