@@ -52,4 +52,67 @@ import Testing
     #expect(1_234_567.grouped == "1,234,567")
     #expect(123.grouped == "123")
   }
+
+  @Test func `valgrind's file gives instructions, allocations and retains, whatever calls them`() {
+    let totals = CycleCounts.Totals(
+      callgrind: """
+        events: Ir
+        summary: 5000
+        fn=(1) main
+        16 10
+        cfi=(3) alloc.c
+        cfn=(2) malloc
+        calls=3 0
+        0 300
+        cfn=(4) swift_retain
+        calls=7 0
+        0 70
+        fn=(4)
+        0 70
+        cfn=(2)
+        calls=1 0
+        0 100
+        cfn=(5) swift_release
+        calls=9 0
+        0 90
+        """)
+    #expect([totals.instructions, totals.allocations, totals.retains] == [5_000, 4, 7])
+  }
+
+  @Test func `what is measured is JSON too`() throws {
+    var report = BenchReport(build: "release")
+    report.counts = [
+      CycleCounts(cycle: "plain", instructions: 21_841, allocations: 4, retains: 300)
+    ]
+    report.add("push+pop", 4_000, "bare calls", 500, MeasuredRatio(ratio: 8, aim: .atMost(4)))
+    report.add("a walk, bytes an object", 36.5, atMost: 40)
+    report.add("a screen, bytes", 558, atMost: nil)
+    report.peakMemoryBytes = 1_048_576
+    #expect(
+      try stableJSON(report, onOneLine: true) == #"""
+        {"build":"release","counts":[{"allocations":4,"cycle":"plain","instructions":21841,\#
+        "retains":300}],"figures":[{"atMost":40,"figure":36.5,"isMet":true,\#
+        "what":"a walk, bytes an object"},{"figure":558,"what":"a screen, bytes"}],\#
+        "peakMemoryBytes":1048576,"ratios":[{"aim":"≤ 4.00×","comparedNanoseconds":500,\#
+        "comparedWith":"bare calls","isMet":false,"nanoseconds":4000,"ratio":8,\#
+        "what":"push+pop"}],"version":1}
+
+        """#)
+    #expect(
+      report.drawn() == """
+        what         ns  compared with   ns  ratio      aim  met
+        ────────  ─────  ─────────────  ───  ─────  ───────  ───
+        push+pop  4,000  bare calls     500  8.00×  ≤ 4.00×  no
+
+        what                     figure   aim  met
+        ───────────────────────  ──────  ────  ───
+        a walk, bytes an object      37  ≤ 40  yes
+        a screen, bytes             558
+
+        a push and a pop  instructions  allocations  retains
+        ────────────────  ────────────  ───────────  ───────
+        plain                   21,841            4      300
+
+        """)
+  }
 }

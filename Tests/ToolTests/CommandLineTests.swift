@@ -60,6 +60,8 @@ import Testing
     #expect(try part() == .all)
     #expect(try part("sizes") == .sizes)
     #expect(try part("searches") == .searches)
+    #expect(try part("memory", "--format", "json") == .memory)
+    #expect(try part("counts") == .counts)
     #expect(try part("--list") == .rows)
     #expect(try part("--row", "3", "--size", "1000") == .row(3, 1000))
     #expect(try part("--cycle", "plain", "--count", "1000") == .cycles(.plain, 1000))
@@ -253,6 +255,11 @@ import Testing
       "lifecycle bench [PART] --row N"
     ),
     (["bench", "--row", "1"], "--row needs --size", "lifecycle bench [PART] --size N"),
+    (
+      ["bench", "sizes", "--format", "json"],
+      "--format json comes with searches, memory, counts, or no PART",
+      "lifecycle bench [PART] --format text|json"
+    ),
     (
       ["bench", "plain", "0"], "--count is a number of at least 1, not 0",
       "lifecycle bench [PART] --count N"

@@ -1,3 +1,4 @@
+import LifecycleKit
 import ToolConsole
 
 /// Ratios measured in one process, printed as one table.
@@ -5,13 +6,18 @@ import ToolConsole
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
   /// The part to measure: everything, only work that grows with its size, only searches for holders, only
-  /// questions about the whole process, or nothing, for a profiler to measure.
+  /// memory, only what valgrind counts, only questions about the whole process, or nothing, for a profiler to measure.
   enum Part: Equatable {
-    case all, sizes, searches, flows, process
+    case all, sizes, searches, memory, counts, flows, process
     case cycles(Cycle, Int)
     /// The list of what grows with its size, or one of it at a size.
     case rows
     case row(Int, Int)
+  }
+
+  /// The form of what is printed.
+  enum Form: String, CaseIterable {
+    case text, json
   }
 
   /// A kind of push and pop.
@@ -25,9 +31,10 @@ import ToolConsole
   private static let scanRounds = 7
   private static let worldSizes = [1_000, 100_000, 1_000_000]
 
-  func run(_ part: Part) {
+  /// Measures a part. JSON is there for everything without the sizes, and for searches, memory and counts.
+  func run(_ part: Part, as form: Form = .text) {
     #if DEBUG
-      if part != .searches {
+      if part != .searches, part != .counts, form == .text {
         output.line("This is a debug build: the figures mean nothing.")
         output.line("Use: swift run -c release lifecycle bench")
       }
@@ -42,15 +49,16 @@ import ToolConsole
       let table = ProcessBench(progress: progress).run()
       progress.finish()
       return output.write(table.drawn())
-    case .all, .sizes, .searches: break
-    }
-    if part == .all { runComparisons() }
-    if part == .searches {
-      let progress = Progress(total: SearchBench.stepCount)
-      var figures = Table.ofFigures
-      measureSearches(progress, into: &figures)
-      progress.finish()
-      return output.write(figures.drawn())
+    case .all, .searches, .memory, .counts:
+      let report = measured(part)
+      if form == .json { return output.write((try? stableJSON(report)) ?? "") }
+      output.write(report.drawn())
+      if report.counts.isEmpty, part == .counts {
+        output.line("valgrind, which counts, is missing or cannot run this program")
+      }
+      if part != .all { return }
+      output.line()
+    case .sizes: break
     }
     let progress = Progress(total: SizeBench.rows.count)
     let sizes = SizeBench(progress: progress).run()
@@ -74,48 +82,64 @@ import ToolConsole
     }
   }
 
-  private func runComparisons() {
+  /// Measures a part that can be told as values.
+  private func measured(_ part: Part) -> BenchReport {
+    let counted = part == .all || part == .counts ? Cycle.allCases : []
+    let isRemembered = part == .all || part == .memory
     let progress = Progress(
-      total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count
-        + ReadingBench.stepCount + SearchBench.stepCount + MemoryBench.stepCount)
-    var table = Table([
-      ("what", .left), ("ns", .right), ("compared with", .left), ("ns", .right),
-      ("ratio", .right), ("aim", .right), ("met", .left),
-    ])
+      total: counted.count
+        + (isRemembered ? MemoryBench.stepCount + ReadingBench.memoryStepCount : 0)
+        + (part == .all ? Self.timedStepCount : 0)
+        + (part == .all || part == .searches ? SearchBench.stepCount : 0))
+    var report = BenchReport()
+    if isRemembered { measureMemory(progress, isTimed: part == .all, into: &report) }
+    if part == .all {
+      measureCycles(progress, into: &report)
+      measureScans(progress, into: &report)
+      let work = ClockBench.run()
+      add(
+        "work on the clock among 100,000, each", work.clock, "plain heap", work.heap, .atMost(2),
+        to: &report)
+    }
+    if part == .all || part == .searches {
+      for row in SearchBench(progress: progress).run() {
+        report.add(row.name + ", microseconds", row.time, atMost: row.aim)
+      }
+    }
+    for cycle in counted {
+      progress.step("counting \(cycle.rawValue)")
+      if let counts = CycleCounts.counted(cycle) { report.counts.append(counts) }
+    }
+    progress.finish()
+    report.peakMemoryBytes = MemoryInUse.peakBytes
+    return report
+  }
+
+  private static let timedStepCount =
+    cycleRounds + scanRounds + 2 + worldSizes.count + ReadingBench.timeStepCount
+
+  private func measureMemory(
+    _ progress: Progress, isTimed: Bool, into report: inout BenchReport
+  ) {
     // First, while no memory lies idle that the screens, and then the walk, could use without asking for it.
     let screens = MemoryBench.LiveScreens(progress: progress)
-    let (screen, walk) = withExtendedLifetime(screens) {
-      (screens.bytes, ReadingBench(progress: progress).measureWalk())
+    withExtendedLifetime(screens) {
+      let reading = ReadingBench(progress: progress)
+      report.add("memory of the walk, bytes an object", reading.measureMemory(), atMost: 40)
+      if isTimed {
+        let walk = reading.measureTime()
+        report.add(
+          "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
+          MeasuredRatio(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)))
+      }
     }
-    let memory = MemoryBench(progress: progress).run()
-    measureCycles(progress, into: &table)
-    measureScans(progress, into: &table)
-    let work = ClockBench.run()
-    add(
-      "work on the clock among 100,000, each", work.clock, "plain heap", work.heap, .atMost(2),
-      to: &table)
-    add(
-      "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
-      MeasuredRatio(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
-    var figures = Table.ofFigures
-    figures.add("memory of the walk, bytes an object", walk.bytes, atMost: 40)
-    figures.add("a screen on a stack, with its view, bytes", screen, atMost: nil)
-    for row in memory { figures.add(row.name, row.bytes, atMost: row.aim) }
-    measureSearches(progress, into: &figures)
-    progress.finish()
-    output.write(table.drawn())
-    output.line()
-    output.write(figures.drawn())
-    output.line()
-  }
-
-  private func measureSearches(_ progress: Progress, into table: inout Table) {
-    for row in SearchBench(progress: progress).run() {
-      table.add(row.name + ", microseconds", row.time, atMost: row.aim)
+    report.add("a screen on a stack, with its view, bytes", screens.bytes, atMost: nil)
+    for row in MemoryBench(progress: progress).run() {
+      report.add(row.name, row.bytes, atMost: row.aim)
     }
   }
 
-  private func measureCycles(_ progress: Progress, into table: inout Table) {
+  private func measureCycles(_ progress: Progress, into report: inout BenchReport) {
     let rows: [(name: String, cycle: SimulatedCycle, aim: MeasuredRatio.Aim)] = [
       ("push+pop, log off", SimulatedCycle(), .atMost(4)),
       ("push+pop, log on", SimulatedCycle(isLogged: true), .atMost(4.5)),
@@ -129,11 +153,11 @@ import ToolConsole
     for row in rows { contest.add(row.name, repetitions: 300) { row.cycle.run($0) } }
     let times = contest.run(rounds: Bench.cycleRounds) { _ in progress.step("push and pop") }
     for row in rows {
-      add(row.name, times[row.name], "bare calls", times["bare"], row.aim, to: &table)
+      add(row.name, times[row.name], "bare calls", times["bare"], row.aim, to: &report)
     }
   }
 
-  private func measureScans(_ progress: Progress, into table: inout Table) {
+  private func measureScans(_ progress: Progress, into report: inout BenchReport) {
     let worlds = Bench.worldSizes.map { size in
       progress.step("making \(size.grouped) controllers")
       return (size: size, world: ScanWorld(count: size))
@@ -152,44 +176,20 @@ import ToolConsole
       let speedup = MeasuredRatio(
         ratio: (times["published \(size)"] ?? 0) / (times["scan \(size)"] ?? 0),
         aim: size == 100_000 ? .atLeast(20) : .none)
-      add(
+      report.add(
         "scan of \(size.grouped), \(ScanWorld.departedCount) departed", times["scan \(size)"],
-        "published scan", times["published \(size)"], speedup, to: &table)
+        "published scan", times["published \(size)"], speedup)
     }
     add(
       "scan of 1,000,000", times["scan 1000000"], "scan of 1,000", times["scan 1000"], .atMost(2),
-      to: &table)
+      to: &report)
   }
 
   private func add(
     _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?,
-    _ aim: MeasuredRatio.Aim,
-    to table: inout Table
+    _ aim: MeasuredRatio.Aim, to report: inout BenchReport
   ) {
     let ratio = (time ?? 0) / (otherTime ?? 0)
-    add(name, time, other, otherTime, MeasuredRatio(ratio: ratio, aim: aim), to: &table)
-  }
-
-  private func add(
-    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?,
-    _ verdict: MeasuredRatio,
-    to table: inout Table
-  ) {
-    table.add(
-      name, Int(time ?? 0).grouped, other, Int(otherTime ?? 0).grouped, verdict.ratioText,
-      verdict.aimText, verdict.metText)
-  }
-}
-
-extension Table {
-  /// A table for figures with their aims.
-  fileprivate static var ofFigures: Table {
-    Table([("what", .left), ("figure", .right), ("aim", .right), ("met", .left)])
-  }
-
-  /// Adds a figure and the aim it has to meet, if there is one.
-  fileprivate mutating func add(_ what: String, _ figure: Double, atMost limit: Int?) {
-    let isMet = limit.map { figure <= Double($0) ? "yes" : "no" }
-    add(what, Int(figure.rounded()).grouped, limit.map { "≤ \($0.grouped)" } ?? "", isMet ?? "")
+    report.add(name, time, other, otherTime, MeasuredRatio(ratio: ratio, aim: aim))
   }
 }

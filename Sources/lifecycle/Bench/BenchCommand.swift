@@ -3,6 +3,7 @@ import ToolConsole
 /// The command `bench`: measures what the checks cost.
 struct BenchCommand: Command {
   let part: Bench.Part
+  let form: Bench.Form
 
   static let usage = Usage(
     name: "bench", summary: "measures what the checks cost; build with -c release",
@@ -10,11 +11,17 @@ struct BenchCommand: Command {
       Usage.Operand(
         name: "PART",
         meaning: "flows: explorations alone; searches: who holds a leaked screen, in debug "
-          + "builds too; sizes: what must not grow faster than its size; process: what millions of "
-          + "objects and tasks cost to count; all but the last without it",
+          + "builds too; memory: what a screen, an event and a walk take; counts: instructions, "
+          + "allocations and retains of a push and a pop, by valgrind; sizes: what must not grow faster "
+          + "than its size; process: what millions of objects and tasks cost to count. Without it: "
+          + "times, searches, memory, counts and sizes",
         isOptional: true)
     ],
     options: [
+      .choice(
+        "--format", Bench.Form.allCases.map(\.rawValue),
+        "the form: json has no sizes, and comes with searches, memory, counts, or no PART",
+        default: "text"),
       .flag("--list", "lists the rows of sizes", isAlone: true),
       .number(
         "--row", "does one row of sizes and measures nothing, for a profiler",
@@ -36,6 +43,7 @@ struct BenchCommand: Command {
     })
 
   init(_ arguments: Arguments) throws(UsageError) {
+    form = arguments.choice("--format") ?? .text
     let cycle: Bench.Cycle? = arguments.choice("--cycle")
     if arguments.has("--list") {
       part = .rows
@@ -52,7 +60,7 @@ struct BenchCommand: Command {
     } else {
       let parts: [String: Bench.Part] = [
         "all": .all, "sizes": .sizes, "searches": .searches, "flows": .flows,
-        "process": .process,
+        "process": .process, "memory": .memory, "counts": .counts,
       ]
       let name = arguments.operands.first ?? "all"
       guard let part = parts[name] else {
@@ -61,10 +69,14 @@ struct BenchCommand: Command {
       }
       self.part = part
     }
+    if form == .json, ![.all, .searches, .memory, .counts].contains(part) {
+      throw arguments.error(
+        "--format json comes with searches, memory, counts, or no PART", at: "--format")
+    }
   }
 
   func run(output: Output, errors: Output) async -> Int32 {
-    Bench(output: output).run(part)
+    Bench(output: output).run(part, as: form)
     return 0
   }
 }
