@@ -138,7 +138,7 @@ struct Mentions {
     /// Whether an object holds one of those looked for.
     func holdsOne(_ holder: ObjectAddress) -> Bool {
       var references: [ObjectReference] = []
-      heap.appendReferences(of: holder, to: &references)
+      heap.readReferences(of: holder, to: &references)
       return references.contains { objects.contains($0.target) }
     }
   }

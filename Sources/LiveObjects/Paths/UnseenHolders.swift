@@ -234,7 +234,7 @@ struct UnseenHolders {
   /// How surely an object holds the target; of a task or block all that can be known is enough.
   private func strength(_ object: ObjectAddress, _ target: ObjectAddress) -> ReferenceStrength? {
     var references: [ObjectReference] = []
-    heap.appendReferences(of: object, to: &references)
+    heap.readReferences(of: object, to: &references)
     references.removeAll { $0.target != target }
     if references.isEmpty { return nil }
     let isOpaque = [.task, .opaque].contains(heap.describe(object).kind)

@@ -129,7 +129,7 @@ extension LiveHeap {
     while next < contexts.count, contexts.count < 16 {
       let holder = next < 0 ? task : contexts[next]
       var references: [ObjectReference] = []
-      appendReferences(of: holder, to: &references)
+      readReferences(of: holder, to: &references)
       if next >= 0 {
         if references.contains(where: { $0.target == object }) { return false }
         isWeak = isWeak || weakReferences(of: holder).contains { $0.target == object }
@@ -303,7 +303,7 @@ extension LiveHeap {
   private func isSelf(_ reference: ObjectReference, capturedBy context: ObjectAddress) -> Bool {
     guard let closure = closureCodes[context] else { return false }
     var captures: [ObjectReference] = []
-    appendReferences(of: context, to: &captures)
+    readReferences(of: context, to: &captures)
     let candidates = captures.filter { capture in
       // The object itself, not a part of a value and not what a captured closure keeps.
       guard let (declaration, code) = words(of: capture, from: context), code == 0,

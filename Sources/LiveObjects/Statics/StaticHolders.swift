@@ -69,7 +69,7 @@ struct StaticHolders {
     var held = Set(roots.map(\.object))
     for (_, object) in objects {
       var references: [ObjectReference] = []
-      heap.appendReferences(of: ObjectAddress(object), to: &references)
+      heap.readReferences(of: ObjectAddress(object), to: &references)
       for reference in references where reference.target.rawValue != object {
         held.insert(reference.target)
       }

@@ -58,6 +58,11 @@ package struct HeapObjectTest {
   /// Forgets all copies; none that was handed out may be read any more.
   package mutating func forgetCopies() { memory.forgetCopies() }
 
+  /// Prepares for the next object of a walk, and tells whether copies were given back; none that was handed out may be read
+  /// any more then.
+  @inline(__always)
+  package mutating func beginObject() -> Bool { memory.beginObject() }
+
   /// Whether an address lies in memory that was mapped when it was last looked.
   package func isKnown(_ address: UInt) -> Bool { memory.contains(address) }
 

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The copy lies at a fixed distance from its original, so an object that spans pages lies in one piece.
 /// The kernel makes it: a page that is gone by then is not copied, and reading it does no harm. What was
-/// copied stays as it was.
+/// copied stays as it was until it is given back.
 package final class CopiedArea {
   /// The state of a page.
   package enum Page: UInt8 {
@@ -24,8 +24,8 @@ package final class CopiedArea {
   private let pageCount: Int
   private let memory: UnsafeMutableRawBufferPointer
   private let copy: UnsafeMutableRawPointer
-  private var copiedCount = 0
-  private var isDense = false
+  /// How many pages have a copy.
+  private(set) var copiedCount = 0
 
   /// Prepares a copy of whole pages; nil where there are no addresses left for it.
   package init?(of range: Range<UInt>) {
@@ -42,11 +42,7 @@ package final class CopiedArea {
     forget()
   }
 
-  deinit {
-    // Of big pages few may have been written to, and all are there.
-    let pageCount = isDense ? CopyMemory.pageLimit + 1 : copiedCount
-    CopyMemory.unmap(memory, for: start, pageCount: pageCount)
-  }
+  deinit { CopyMemory.unmap(memory, for: start, pageCount: copiedCount) }
 
   /// Sees to it that a copy of so many bytes of the area is there; false where some are gone.
   func fetch(_ address: UInt, count: UInt, from process: ProcessMemory) -> Bool {
@@ -78,19 +74,26 @@ package final class CopiedArea {
     }
   }
 
+  /// Gives the memory of the copies back. What is read next is copied anew.
+  ///
+  /// Complexity: that of `forget()`.
+  func giveBack() {
+    forget()
+    // What is known of the pages may begin in the middle of a page where the kernel has larger ones.
+    madvise(copy, pageCount * Int(Self.pageSize) & ~(Int(getpagesize()) - 1), MADV_DONTNEED)
+    copiedCount = 0
+  }
+
   /// Copies pages up to one that is known or gone; gives the number of those copied.
   private func fetchRun(from first: Int, to last: Int, _ process: ProcessMemory) -> Int {
     // What lies beside is likely to be asked for, too.
     let limit = min(max(last + 1, (first / Self.run + 1) * Self.run), pageCount)
     var end = first + 1
     while end < limit, pages[end] == Page.unknown.rawValue { end += 1 }
-    if copiedCount > Self.denseCount, !isDense {
-      isDense = true
-      madvise(copy, memory.count, MADV_HUGEPAGE)
-    }
-    let offset = first * Int(Self.pageSize)
-    let count = process.copyPrefix(
-      start + UInt(offset), (end - first) * Int(Self.pageSize), to: copy + offset)
+    let (offset, size) = (first * Int(Self.pageSize), (end - first) * Int(Self.pageSize))
+    // One call for several pages takes a third of a fault for each. Old kernels do not know it.
+    madvise(copy + offset, size, Self.populate)
+    let count = process.copyPrefix(start + UInt(offset), size, to: copy + offset)
     let got = count / Int(Self.pageSize)
     for page in first..<first + got { pages[page] = Page.copied.rawValue }
     copiedCount += got
@@ -100,6 +103,6 @@ package final class CopiedArea {
   private static let run = 8
   /// The least number of pages for which giving memory back is cheaper than writing zeros.
   private static let longCount = 1 << 18
-  /// How many pages make it worth while to ask for big ones.
-  private static let denseCount = 2048
+  /// Asks the kernel for the memory of pages that will be written to.
+  private static let populate: Int32 = 23
 }

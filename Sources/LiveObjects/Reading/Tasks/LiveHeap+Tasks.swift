@@ -60,7 +60,7 @@ extension LiveHeap {
         captures.closures.insert(closure).inserted
       else { continue }
       var references: [ObjectReference] = []
-      appendReferences(of: closure, to: &references)
+      readReferences(of: closure, to: &references)
       captures.held.formUnion(references.map(\.target))
       closures += references.map(\.target)
       let end = closure.rawValue + extent(ofObjectAt: closure.rawValue)
@@ -89,7 +89,7 @@ extension LiveHeap {
   /// Whether a task holds an object itself.
   func holds(task: UInt, _ object: UInt) -> Bool {
     var references: [ObjectReference] = []
-    appendReferences(of: ObjectAddress(task), to: &references)
+    readReferences(of: ObjectAddress(task), to: &references)
     return references.contains { $0.target.rawValue == object }
   }
 
