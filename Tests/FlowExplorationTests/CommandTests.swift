@@ -15,7 +15,7 @@ import Testing
     var errors: String
 
     /// Same without the number of actions, which where a run goes on depends on how often it was ended, and without the
-    /// pairs, which are not counted there.
+    /// pairs, which depend on the walks.
     var withoutActions: Run {
       Run(
         status: status,

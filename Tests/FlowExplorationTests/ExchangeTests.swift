@@ -65,11 +65,14 @@ import Testing
     return try body(folder)
   }
 
-  /// The flows of all with the number of actions of the whole, which nearest first is another one, and with its pairs,
-  /// which only one process counts.
+  /// The flows of all with the number of actions of the whole, and with the pairs that it tried, which nearest first are
+  /// others.
   static func expect(_ turns: Turns, areAll whole: ExploredFlows, _ name: Comment? = nil) {
+    #expect(Set(turns.flows.map(\.pairs)).count == 1, name)
     for var flows in turns.flows {
       if case .nearestFirst = whole.strategy {
+        #expect(flows.pairs?.known == whole.pairs?.known, name)
+        #expect((flows.pairs?.tried ?? 0) * 2 >= whole.pairs?.tried ?? 0, name)
         (flows.performed, flows.pairs) = (whole.performed, whole.pairs)
       }
       #expect(flows == whole, name)

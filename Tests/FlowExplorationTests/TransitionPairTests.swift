@@ -115,6 +115,37 @@ import Testing
     #expect(json.pairs == breadthFirst.pairs)
   }
 
+  @Test(arguments: [2, 3])
+  func `pairs that several processes tried are counted together, each once`(count: Int) throws {
+    // A wheel: each step leads away from the hub or back, so every pair that there is gets tried.
+    let wheel = MadeUpApp.explorer(of: MadeUpFlows([[1, 2, 3], [0], [0], [0]]))
+    let turns = try ExchangeTests.turns(of: wheel, .nearestFirst(depth: 8), count)
+    for flows in turns.flows {
+      #expect(flows.pairs?.known == 12)
+      #expect(flows.pairs == turns.flows[0].pairs)
+      #expect(flows.pairs.map { (3...12).contains($0.tried) } == true, "\(flows)")
+    }
+    // Of a way without a fork each process knows all that the others did.
+    let way = MadeUpApp.explorer(of: MadeUpFlows([[1], [2], [3], [0]]))
+    for flows in try ExchangeTests.turns(of: way, .nearestFirst(depth: 3), count).flows {
+      #expect(flows.pairs == ExploredFlows.Pairs(tried: 2, known: 2))
+    }
+  }
+
+  @Test func `a journal counts the pairs of the walks that were done before`() throws {
+    try ExchangeTests.inFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let path = folder.appending(path: "journal").path
+      let pairs = try (0..<2).map { _ in
+        try House.explorer(nil).explore(
+          .nearestFirst(depth: 6), FlowBudget(), [], in: FlowJournal(path)
+        ).pairs
+      }
+      #expect(pairs[0] == pairs[1])
+      #expect((pairs[0]?.tried ?? 0) > 0)
+    }
+  }
+
   /// Every pair of steps in a row that a flow of at most so many actions has, by trying all flows.
   private func pairs(in graph: MadeUpFlows, upTo depth: Int) -> Set<[Int]> {
     var pairs: Set<[Int]> = []

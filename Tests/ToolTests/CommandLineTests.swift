@@ -65,6 +65,8 @@ import Testing
     #expect(try part("--list") == .rows)
     #expect(try part("--row", "3", "--size", "1000") == .row(3, 1000))
     #expect(try part("--cycle", "plain", "--count", "1000") == .cycles(.plain, 1000))
+    #expect(try part("flows") == .flows)
+    #expect(try part("flows", "--size", "1000") == .frontier(1_000))
   }
 
   @Test(arguments: [

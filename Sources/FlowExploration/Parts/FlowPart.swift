@@ -62,6 +62,8 @@ struct FlowPart: Codable, Sendable {
   var looks: [Look] = []
   var tried: [Tried] = []
   var doubts: [Doubt] = []
+  /// The walks of one that goes nearest first, each as the offers that it took from the start, by their places.
+  var walks: [[Int]] = []
   /// The findings of one that goes nearest first; `nil` as long as something is left to be tried.
   var findings: [FlowFinding]?
   /// How many actions were performed; breadth first this is known without.
@@ -111,7 +113,7 @@ extension FlowPart {
   static let misfit = FlowMergeFailure(reason: "it does not fit what was explored before")
 
   private enum CodingKeys: String, CodingKey {
-    case exploration, names, looks, tried, doubts, findings, performed, timesDue, ending
+    case exploration, names, looks, tried, doubts, walks, findings, performed, timesDue, ending
   }
 
   /// Reads a part; of what is empty nothing is written.
@@ -122,6 +124,7 @@ extension FlowPart {
     looks = try values.decodeIfPresent([Look].self, forKey: .looks) ?? []
     tried = try values.decodeIfPresent([Tried].self, forKey: .tried) ?? []
     doubts = try values.decodeIfPresent([Doubt].self, forKey: .doubts) ?? []
+    walks = try values.decodeIfPresent([[Int]].self, forKey: .walks) ?? []
     findings = try values.decodeIfPresent([FlowFinding].self, forKey: .findings)
     performed = try values.decodeIfPresent(Int.self, forKey: .performed) ?? 0
     timesDue = try values.decodeIfPresent([Int].self, forKey: .timesDue)
@@ -143,6 +146,7 @@ extension FlowPart {
     if !looks.isEmpty { try values.encode(looks, forKey: .looks) }
     if !tried.isEmpty { try values.encode(tried, forKey: .tried) }
     if !doubts.isEmpty { try values.encode(doubts, forKey: .doubts) }
+    if !walks.isEmpty { try values.encode(walks, forKey: .walks) }
     try values.encodeIfPresent(findings, forKey: .findings)
     if performed != 0 { try values.encode(performed, forKey: .performed) }
     try values.encodeIfPresent(timesDue, forKey: .timesDue)

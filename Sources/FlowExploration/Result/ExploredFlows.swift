@@ -70,8 +70,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var shard: FlowShard?
   /// In which order, and how far; `nil` where the file of a result does not say so.
   public internal(set) var strategy: FlowStrategy?
-  /// How many pairs of steps in a row were tried, of how many; `nil` where it was not counted, as of parts that went
-  /// on from where they were.
+  /// How many pairs of steps in a row were tried, of how many; `nil` where it was not counted, as of shards that went on
+  /// from where they were, each alone.
   public internal(set) var pairs: Pairs?
   /// How often the preconditions of promises were true, and how often the actions were open that have some; empty where
   /// there are none, and where not all was counted.
@@ -236,51 +236,5 @@ extension ExploredFlows {
     // A way to the start ends, because each state stands behind the one before it.
     guard let parent = state.parent else { return state.depth == 0 }
     return (0..<index).contains(parent) && state.depth == states[parent].depth + 1
-  }
-}
-
-extension ExploredFlows {
-  /// Adds the states from which nothing leads home, or without a home, nothing leads on: where one enters
-  /// such a place, once for each.
-  ///
-  /// Where something was not tried it may lead home, so a state from which such a one can be reached is none.
-  mutating func addDeadEnds() {
-    var before: [[Int]] = Array(repeating: [], count: states.count)
-    var leadsOn: Set<Int> = []
-    let visible = visibleFingerprints
-    for step in steps where step.from != step.to {
-      before[step.to].append(step.from)
-      if visible[step.from] != visible[step.to] { leadsOn.insert(step.from) }
-    }
-    var isSafe = states.indices.map { index in
-      let state = states[index]
-      return !state.isExpanded || (home == nil ? leadsOn.contains(index) : state.isHome)
-    }
-    if home != nil {
-      var waiting = states.indices.filter { isSafe[$0] }
-      while let state = waiting.popLast() {
-        for other in before[state] where !isSafe[other] {
-          isSafe[other] = true
-          waiting.append(other)
-        }
-      }
-    }
-    var told: Set<String> = []
-    for index in states.indices where !isSafe[index] {
-      // A state behind the entrance is told of there.
-      if let parent = states[index].parent, !isSafe[parent] { continue }
-      let screen = screens[states[index].screen]
-      guard told.insert(screen).inserted else { continue }
-      let flow = flow(to: index)
-      let offers = states[index].offers.map { actions[$0] }
-      findings.append(
-        FlowFinding(
-          kind: .deadEnd, signature: "dead end: \(screen)",
-          headline: home.map { "no way from \(screen) to \($0)" } ?? "no way out of \(screen)",
-          details: offers.isEmpty
-            ? "Nothing can be done here."
-            : "All that can be done here: \(offers.joined(separator: ", ")).",
-          flow: flow, foundIn: flow, key: "dead end: \(screen)"))
-    }
   }
 }

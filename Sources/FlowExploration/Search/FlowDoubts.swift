@@ -45,6 +45,7 @@ import UIKitCore
     for suspicion in run.suspicionsAtOnce() + run.suspicionsInTime {
       note(suspicion, at: step, after: history)
     }
+    for suspicion in run.suspicionsInTime { note(suspicion, at: step, after: history) }
     for words in run.suspects {
       note(FlowSuspicion(kind: .leak, key: words + how(step)), at: step, after: history)
     }
@@ -121,7 +122,7 @@ import UIKitCore
   ///
   /// - Parameter states: of each state whose steps belong to the result, its index there.
   /// - Parameter members: which share of the kinds is looked into here.
-  func lookInto(in states: [StepGraph.Node: Int], for members: [FlowShard]) {
+  func lookInto(in states: StepGraph.Places, for members: [FlowShard]) {
     let order = doubts.compactMap { doubt in states[doubt.step.from].map { ($0, doubt) } }
       .sorted { ($0.0, $0.1.step.offer, $0.1.kind) < ($1.0, $1.1.step.offer, $1.1.kind) }
     var tries = Array(repeating: 0, count: firsts.count)
@@ -163,6 +164,11 @@ import UIKitCore
 
   private func leakOfLongRun(_ suspicion: FlowSuspicion, _ history: [UInt64]) -> FlowFinding {
     let names = history.map(search.rules.name)
+    let fault =
+      switch suspicion.kind {
+      case .brokenPromise: "promise broken"
+      default: suspicion.kind.rawValue
+      }
     return FlowFinding(
       kind: .longRun, signature: "long run: leak: \(suspicion.key)",
       headline: "leak in a long run, which the same actions do not show again: \(suspicion.key)",

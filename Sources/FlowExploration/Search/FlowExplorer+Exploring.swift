@@ -43,6 +43,13 @@ extension FlowExplorer {
       progress: progress)
   }
 
+  /// Explores the app with a journal in a file, which it goes on from if that is there.
+  package func explore(
+    _ strategy: FlowStrategy, _ budget: FlowBudget, journal path: String
+  ) throws -> ExploredFlows {
+    try explore(strategy, budget, [], in: FlowJournal(path))
+  }
+
   /// Explores a part of a part: of each shard the share that the next one is.
   ///
   /// - Parameters:

@@ -88,13 +88,24 @@
     let index = flows.states.count
     let key = key(visible.fingerprint, after: parent, by: action)
     indexes[key] = index
+    append(visible, after: parent, by: action, unseen: key.unseen)
+    return index
+  }
+
+  /// Adds a state that nothing will look for by its key: of millions these keys take as much memory as the states.
+  func append(_ visible: VisibleState, after parent: Int?, by action: UInt64?, unseen: UInt64?) {
     flows.states.append(
       ExploredFlows.State(
         fingerprint: visible.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
         parent: parent, action: action.map(actionIndex), screen: screenIndex(visible.screen),
-        unseen: key.unseen.map(actionIndex), offers: offerIndexes(visible.offers),
+        unseen: unseen.map(actionIndex), offers: offerIndexes(visible.offers),
         isHome: visible.isHome, isExpanded: false))
-    return index
+  }
+
+  /// Makes room for so many states and steps.
+  func reserve(states: Int, steps: Int) {
+    flows.states.reserveCapacity(states)
+    flows.steps.reserveCapacity(steps)
   }
 
   func addStep(from: Int, by action: UInt64, to: Int) {

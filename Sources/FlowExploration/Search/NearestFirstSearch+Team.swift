@@ -25,7 +25,7 @@ extension NearestFirstSearch {
         isTogether = false
       }
     }
-    let states = graph.write(to: search.graph)
+    let states = writeResult()
     if ends.isEmpty {
       let begun = search.graph.flows.findings
       doubts.lookInto(in: states, for: isTogether ? team.members : [])
@@ -67,6 +67,7 @@ extension NearestFirstSearch {
       search.add(graph.visible(node), to: &part)
     }
     part.tried = graph.takeTried()
+    part.walks = takeFinished()
     part.doubts = doubts.takeFresh()
     part.performed = search.graph.flows.performed - began
     part.timesDue = search.takeFreshlyDue()

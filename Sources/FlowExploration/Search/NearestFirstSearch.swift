@@ -32,13 +32,8 @@ import VirtualTime
   /// How often it was corrected where a step leads.
   private var corrections: [StepGraph.Step: Int] = [:]
 
-  private struct Pair: Hashable {
-    var first: StepGraph.Step
-    var second: StepGraph.Step
-  }
-
-  /// The steps that were done in a row.
-  private var pairs: Set<Pair> = []
+  /// The walks that are over and not handed over yet, each as the offers that it took from the start.
+  private var finished: [[Int]] = []
 
   /// How many actions are performed before the app is started anew: it holds its log and its reports until then.
   static let longestWalk = 200
@@ -79,15 +74,17 @@ import VirtualTime
       tryAll()
       endWalk()
       doubts.absorb(doubts.takeFresh())
-      let states = graph.write(to: search.graph)
-      search.triedPairs = pairs.count { pair in
-        [pair.first, pair.second].allSatisfy { step in
-          states[step.from] != nil && graph.target(of: step) != nil
-        }
-      }
+      let states = writeResult()
       doubts.lookInto(in: states, for: [])
     }
     search.graph.end(ending ?? (graph.reachesTheLimit ? .depth(depth) : .complete))
+  }
+
+  /// Writes the states and the steps, and counts the pairs of steps.
+  func writeResult() -> StepGraph.Places {
+    let states = graph.write(to: search.graph)
+    search.triedPairs = graph.pairCount(in: states)
+    return states
   }
 
   private func tryAll() {
@@ -138,7 +135,14 @@ import VirtualTime
       _ = run.simulation.conclude()
       takeReports(atEnd: true)
     }
+    if search.team != nil, let walk { finished.append(walk.moments.map(\.step.offer)) }
     walk = nil
+  }
+
+  /// Hands over the walks that ended since the last call.
+  func takeFinished() -> [[Int]] {
+    defer { finished = [] }
+    return finished
   }
 
   /// Does what is known. `false` when it led elsewhere, and the walk is over.
@@ -196,7 +200,7 @@ import VirtualTime
       if mayTry { endWalk() }
       return false
     }
-    if let latest = walk?.moments.last?.step { pairs.insert(Pair(first: latest, second: step)) }
+    if let latest = walk?.moments.last?.step { graph.note(latest, followedBy: step.offer) }
     walk?.history.append(action)
     walk?.moments.append((run.actionBegan, step))
     search.graph.count(performed: 1)

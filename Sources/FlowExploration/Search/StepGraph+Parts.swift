@@ -4,6 +4,32 @@ extension StepGraph {
     FlowPart.Key(fingerprint: visible(node).fingerprint, unseen: unseen(node))
   }
 
+  /// The states in an order that is the same in every process that knows the same, and in which those stand together
+  /// that are reached by the same steps: the tree of the shortest ways, branch after branch.
+  func branches() -> [Node] {
+    var children: [[Node]] = Array(repeating: [], count: count)
+    var isMet = Array(repeating: false, count: count)
+    var order = [0]
+    isMet[0] = true
+    var next = 0
+    while next < order.count {
+      let node = order[next]
+      next += 1
+      for offer in offers(of: node).indices {
+        guard let end = target(of: Step(from: node, offer: offer)), !isMet[end] else { continue }
+        isMet[end] = true
+        children[node].append(end)
+        order.append(end)
+      }
+    }
+    var (branches, waiting): ([Node], [Node]) = ([], [0])
+    while let node = waiting.popLast() {
+      branches.append(node)
+      waiting += children[node].reversed()
+    }
+    return branches
+  }
+
   /// The steps that were noted since the part before, by the states in which they were tried.
   func takeTried() -> [FlowPart.Tried] {
     var tried: [FlowPart.Tried] = []
@@ -44,7 +70,20 @@ extension StepGraph {
         if target(of: step) == nil { leaveOut(step) }
       }
     }
+    for walk in parts.flatMap(\.walks) { noteFollowers(in: walk) }
     _ = takeFresh()
+  }
+
+  /// Notes which steps a walk took in a row.
+  private func noteFollowers(in walk: [Int]) {
+    var latest: Step?
+    for offer in walk {
+      guard let node = latest.map(target) ?? 0, offers(of: node).indices.contains(offer) else {
+        return
+      }
+      if let latest { note(latest, followedBy: offer) }
+      latest = Step(from: node, offer: offer)
+    }
   }
 
   private func note(

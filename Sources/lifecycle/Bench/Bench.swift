@@ -9,6 +9,8 @@ import ToolConsole
   /// memory, only what valgrind counts, only questions about the whole process, or nothing, for a profiler to measure.
   enum Part: Equatable {
     case all, sizes, searches, memory, counts, flows, process
+    /// An exploration of so many states, with a journal.
+    case frontier(Int)
     case cycles(Cycle, Int)
     /// The list of what grows with its size, or one of it at a size.
     case rows
@@ -41,6 +43,7 @@ import ToolConsole
     #endif
     switch part {
     case .flows: return FlowBench(output: output).run()
+    case .frontier(let size): return FlowBench(output: output).measureFrontier(of: size)
     case .cycles(let cycle, let count): return run(cycle, count)
     case .rows: return listRows()
     case .row(let number, let size): return SizeBench.rows[number - 1].prepare(size)()

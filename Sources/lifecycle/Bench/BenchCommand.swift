@@ -26,7 +26,9 @@ struct BenchCommand: Command {
       .number(
         "--row", "does one row of sizes and measures nothing, for a profiler",
         in: 1...SizeBench.rows.count),
-      .number("--size", "the size of the row", in: 0...10_000_000),
+      .number(
+        "--size", "the size of the row; of flows the states of one exploration with a journal",
+        in: 0...10_000_000),
       .choice(
         "--cycle", Bench.Cycle.allCases.map(\.rawValue),
         "pushes and pops and measures nothing, for a profiler"),
@@ -67,7 +69,8 @@ struct BenchCommand: Command {
         throw UsageError(
           unknown: "part", name, among: parts.keys.sorted(), list: "swift run lifecycle help bench")
       }
-      self.part = part
+      let size = arguments.number("--size")
+      self.part = part == .flows ? size.map { .frontier($0) } ?? part : part
     }
     if form == .json, ![.all, .searches, .memory, .counts].contains(part) {
       throw arguments.error(

@@ -1,5 +1,6 @@
 import ToolConsole
 import FlowExploration
+import Foundation
 import LifecycleKit
 
 extension FlowBench {
@@ -25,6 +26,34 @@ extension FlowBench {
         flows.states.count.grouped, flows.steps.count.grouped, flows.performed.grouped,
         states.grouped, (memory.growth / max(flows.states.count, 1)).grouped)
       withExtendedLifetime(flows) {}
+    }
+    output.write(table.drawn())
+  }
+
+  /// Measures one size with a journal in a file: half of it, the rest in going on from there, and to read all of it once
+  /// more.
+  func measureFrontier(of size: Int) {
+    var table = Table([
+      ("states of a made-up app", .right), ("actions", .right), ("seconds", .right),
+      ("journal in MB", .right), ("peak memory in MB", .right), ("bytes a state", .right),
+    ])
+    let path = FileManager.default.temporaryDirectory.appending(path: "frontier-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for states in [size / 2, size, size] {
+      MemoryInUse.restartPeak()
+      let (before, start) = (MemoryInUse.bytes, ContinuousClock.now)
+      guard
+        let flows = try? Tree.explorer().explore(
+          .nearestFirst(depth: 60), FlowBudget(states: states, actions: .max), journal: path)
+      else { continue }
+      let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      let written = (attributes?[.size] as? Int) ?? 0
+      let peak = MemoryInUse.peakBytes
+      table.add(
+        flows.states.count.grouped, flows.performed.grouped, seconds.grouped,
+        (written / 1_000_000).grouped, (peak / 1_000_000).grouped,
+        (max(0, peak - before) / max(flows.states.count, 1)).grouped)
     }
     output.write(table.drawn())
   }
