@@ -107,6 +107,27 @@ import Testing
     #expect(try Guest.explorer { _ in false }.explore(.nearestFirst(depth: 2)).findings == [])
   }
 
+  @Test func `a promise that is broken once in a process is told as one of a long run`() throws {
+    var count = 0
+    func explorer(breakingAt wrong: Set<Int>) -> FlowExplorer<Doors> {
+      count = 0
+      return Doors.explorer()
+        .fingerprint { doors, _ in "\(min(doors.count, 2))" }
+        .action("ring") { _, _ in count += 1 }
+        .always("it rings once") { _, _ in !wrong.contains(count) }
+    }
+    let flows = try explorer(breakingAt: [1]).explore(.nearestFirst(depth: 1))
+    #expect(flows.findings.map(\.kind) == [.longRun])
+    #expect(
+      flows.findings.first?.headline == """
+        promise broken in a long run, which the same actions do not show again: \
+        always: it rings once
+        """)
+    let always = try explorer(breakingAt: Set(1...100)).explore(.nearestFirst(depth: 1))
+    #expect(always.findings.map(\.kind) == [.brokenPromise])
+    #expect(try explorer(breakingAt: []).explore(.nearestFirst(depth: 1)).findings == [])
+  }
+
   @Test func `an app that starts in another way each time is told, and the search ends`() throws {
     var count = 0
     let explorer = Doors.explorer().fingerprint { _, _ in

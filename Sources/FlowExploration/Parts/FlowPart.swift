@@ -48,8 +48,9 @@ struct FlowPart: Codable, Sendable {
     var words: String
     /// All that was done before it, where it was met first.
     var history: [UInt64] = []
-    /// Whether a report was open at the end of the run.
-    var staysOpen = false
+    /// Whether the run itself shows that it is a fault: a misuse, a broken promise of what always holds, or a report
+    /// that was open at its end.
+    var isCertain = false
     /// Where a known step led instead, if that is the doubt.
     var otherEnd: Look?
   }

@@ -80,7 +80,7 @@ extension FlowFinding.Kind {
     case .deadEnd: "A flow leads to a screen from which no action leads out, or none leads home."
     case .brokenPromise: "A flow breaks a promise about the app."
     case .growth: "Something grows with every round of a flow."
-    case .longRun: "A leak or a hidden state shows in a run of many actions alone."
+    case .longRun: "A leak, growth or a hidden state shows in a run of many actions alone."
     case .notDeterministic: "Equal actions lead to states that differ."
     case .trap: "A flow ends the app."
     case .neverReturns: "The app does not come back from an action."
@@ -95,7 +95,7 @@ extension FlowFinding.Kind {
       "The message has the references that hold the object, and the fix. " + rest
     case .misuse, .deadEnd, .brokenPromise, .growth, .trap, .neverReturns: rest
     case .longRun:
-      "The code flow lists the actions of the whole run, because fewer of them do not show it."
+      "The code flow lists the actions of the run, of growth one round; fewer of them do not show it."
     case .notDeterministic:
       rest
         + " Give the explorer an app that begins anew each time, without saved data and random values."

@@ -140,6 +140,14 @@ extension ExploredFlows.Ending {
     }
   }
 
+  /// Whether a budget of states or actions ended it, or nothing did, so that a closer look may still take its time.
+  var hasTimeLeft: Bool {
+    switch self {
+    case .outOfTime, .interrupted, .shardsLost: false
+    case .complete, .depth, .walks, .outOfStates, .outOfActions: true
+    }
+  }
+
   /// How far a result goes; `nil` where a part of it is missing.
   var extent: String? {
     switch self {

@@ -14,8 +14,9 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     case brokenPromise
     /// Something grows with every round of the flow's last two actions; see `FlowExplorer.growth(in:rounds:loops:)`.
     case growth
-    /// A leak or a hidden state that shows in a run of many actions alone: the same actions from the start, or the
-    /// shortest way to the same state, do not show it.
+    /// A leak, a misuse, a broken promise, growth or a hidden state that shows in a run of many actions alone: the same
+    /// actions from the start, or the shortest way to the same state, do not show it. Of growth the flow ends with the
+    /// round that has to be taken again and again.
     case longRun
     /// Equal actions did not lead to equal states.
     case notDeterministic

@@ -24,8 +24,8 @@ import UIKitCore
   private var doubts: [Doubt] = []
   private var otherEnds: [OtherEnd] = []
   private var kinds: [FlowSuspicion: Int] = [:]
-  /// Of each kind all that was done before it was met first, and whether a report was open at the end of the run.
-  private var firsts: [(suspicion: FlowSuspicion, history: [UInt64], staysOpen: Bool)] = []
+  /// Of each kind all that was done before it was met first, and whether the run itself shows that it is a fault.
+  private var firsts: [(suspicion: FlowSuspicion, history: [UInt64], isCertain: Bool)] = []
   /// The doubts that were met and are not taken in yet.
   private var fresh: [FlowPart.Doubt] = []
   private var freshKinds: Set<FlowSuspicion> = []
@@ -42,8 +42,8 @@ import UIKitCore
 
   /// Notes what seems to be wrong after a step that was tried for the first time.
   mutating func note(at step: StepGraph.Step, after history: [UInt64], in run: FlowRun) {
-    for suspicion in run.suspicionsAtOnce() + run.suspicionsInTime {
-      note(suspicion, at: step, after: history)
+    for suspicion in run.suspicionsAtOnce() {
+      note(suspicion, at: step, after: history, isCertain: true)
     }
     for suspicion in run.suspicionsInTime { note(suspicion, at: step, after: history) }
     for words in run.suspects {
@@ -57,7 +57,7 @@ import UIKitCore
   ) {
     let words = FlowRun.words(of: report.typeName, report.departure?.words)
     let suspicion = FlowSuspicion(kind: .leak, key: words + how(step))
-    note(suspicion, at: step, after: history, staysOpen: staysOpen)
+    note(suspicion, at: step, after: history, isCertain: staysOpen)
   }
 
   private func how(_ step: StepGraph.Step) -> String {
@@ -67,13 +67,13 @@ import UIKitCore
 
   private mutating func note(
     _ suspicion: FlowSuspicion, at step: StepGraph.Step, after history: [UInt64],
-    staysOpen: Bool = false
+    isCertain: Bool = false
   ) {
     let isNew = kinds[suspicion] == nil && freshKinds.insert(suspicion).inserted
     fresh.append(
       FlowPart.Doubt(
         key: graph.key(of: step.from), offer: step.offer, kind: suspicion.kind,
-        words: suspicion.key, history: isNew ? history : [], staysOpen: staysOpen))
+        words: suspicion.key, history: isNew ? history : [], isCertain: isCertain))
   }
 
   /// Notes that a known step led elsewhere.
@@ -111,7 +111,7 @@ import UIKitCore
         kinds[suspicion] = kind
         firsts.append((suspicion, doubt.history, false))
       }
-      if doubt.staysOpen { firsts[kind].staysOpen = true }
+      if doubt.isCertain { firsts[kind].isCertain = true }
       doubts.append(Doubt(step: step, kind: kind))
     }
   }
@@ -136,7 +136,7 @@ import UIKitCore
     // It may take what was done before.
     for (kind, first) in firsts.enumerated() where !isShown[kind] && tries[kind] > 0 {
       if shows(first.suspicion, after: first.history) { continue }
-      if first.staysOpen { search.note(leakOfLongRun(first.suspicion, first.history)) }
+      if first.isCertain { search.note(faultOfLongRun(first.suspicion, first.history)) }
     }
     for (position, otherEnd) in otherEnds.enumerated() where members.take(position) {
       if let state = states[otherEnd.step.from] { lookInto(otherEnd, from: state) }
@@ -162,7 +162,7 @@ import UIKitCore
     return !fitting.isEmpty
   }
 
-  private func leakOfLongRun(_ suspicion: FlowSuspicion, _ history: [UInt64]) -> FlowFinding {
+  private func faultOfLongRun(_ suspicion: FlowSuspicion, _ history: [UInt64]) -> FlowFinding {
     let names = history.map(search.rules.name)
     let fault =
       switch suspicion.kind {
@@ -170,8 +170,9 @@ import UIKitCore
       default: suspicion.kind.rawValue
       }
     return FlowFinding(
-      kind: .longRun, signature: "long run: leak: \(suspicion.key)",
-      headline: "leak in a long run, which the same actions do not show again: \(suspicion.key)",
+      kind: .longRun, signature: "long run: \(suspicion.kind.rawValue): \(suspicion.key)",
+      headline:
+        "\(fault) in a long run, which the same actions do not show again: \(suspicion.key)",
       details: "Something outlives the app's start, such as a static.", flow: names,
       foundIn: names, key: suspicion.key)
   }

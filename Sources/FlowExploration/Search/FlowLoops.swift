@@ -81,6 +81,11 @@ extension FlowExplorer {
       run.forgetOffers()
     }
     guard isOpen, !run.simulation.leaks.contains(where: \.isOpen) else { return nil }
-    return (report.types.map(\.name) + report.fields.map(\.name), report)
+    return (report.names, report)
   }
+}
+
+extension GrowthReport {
+  /// The types and the fields that grew.
+  var names: [String] { types.map(\.name) + fields.map(\.name) }
 }

@@ -55,6 +55,9 @@ import UIKitCore
     freshlyDue = timesDue
   }
 
+  /// Whether what grows in a long run is looked for: where the step before tells states apart, hardly one comes again.
+  var looksForGrowth: Bool { isJudging && rules.judgesLeaks && !rules.tellsStepsBefore }
+
   /// Notes which promises with a precondition are tried by a step.
   func noteDuePromises(in run: FlowRun) {
     for (index, promise) in rules.promises.enumerated()

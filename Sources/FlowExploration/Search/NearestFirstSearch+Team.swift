@@ -28,7 +28,7 @@ extension NearestFirstSearch {
     let states = writeResult()
     if ends.isEmpty {
       let begun = search.graph.flows.findings
-      doubts.lookInto(in: states, for: isTogether ? team.members : [])
+      lookInto(states, for: isTogether ? team.members : [])
       if isTogether, team.size > 1 { ends = try findings(of: team) }
       if ends.isEmpty { return }
       search.graph.replaceFindings(by: begun)

@@ -75,9 +75,19 @@ import VirtualTime
       endWalk()
       doubts.absorb(doubts.takeFresh())
       let states = writeResult()
-      doubts.lookInto(in: states, for: [])
+      lookInto(states, for: [])
     }
     search.graph.end(ending ?? (graph.reachesTheLimit ? .depth(depth) : .complete))
+  }
+
+  /// Plays from the start what seemed to be wrong, and looks for what grows.
+  ///
+  /// - Parameter members: which share of it is looked into here.
+  func lookInto(_ states: StepGraph.Places, for members: [FlowShard]) {
+    doubts.lookInto(in: states, for: members)
+    if search.looksForGrowth, members.take(0), ending?.hasTimeLeft ?? true {
+      LongRunGrowth(search, graph, in: states).look()
+    }
   }
 
   /// Writes the states and the steps, and counts the pairs of steps.
