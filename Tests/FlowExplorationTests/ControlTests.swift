@@ -1,6 +1,8 @@
-import FlowExploration
+import Foundation
 import Testing
 import UIKit
+
+@testable import FlowExploration
 
 /// What is found in views: buttons, switches, segments, fields and rows.
 @MainActor @Suite struct ControlTests {
@@ -75,6 +77,54 @@ import UIKit
     #expect(form.log == ["saved", "switched", "sized", "row 0", "row 1"])
     #expect(form.name.text == "Ada")
     #expect(end.faults == [])
+  }
+
+  private static let remark =
+    "no text was given to be typed into fields and search bars: `typing(_:)` of the explorer adds some"
+
+  /// A form behind a door, as an app that has the field on its second screen.
+  private static let house = FlowExplorer { simulation in
+    let stack = UINavigationController()
+    let hall = UIViewController()
+    hall.title = "Hall"
+    hall.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Open",
+      primaryAction: UIAction { [weak stack] _ in
+        stack?.pushViewController(FormViewController(), animated: true)
+      })
+    stack.viewControllers = [hall]
+    simulation.show(stack)
+    return stack
+  }
+  .excluding(.rotation, .application, .memoryWarning, .swipeBack)
+
+  @Test(arguments: [FlowStrategy.breadthFirst(depth: 2), .nearestFirst(depth: 2)])
+  func `a result says that no text was given, where there is something to type into`(
+    strategy: FlowStrategy
+  ) throws {
+    let flows = try Self.house.explore(strategy)
+    #expect(flows.text.contains("\n" + Self.remark + "\n"), "\(flows)")
+    #expect(!flows.actions.contains { $0.contains("a text") })
+    // It is known after the result was written and read, and when one of two parts has met the field.
+    let read = try JSONDecoder().decode(
+      ExploredFlows.self, from: Data(flows.written(as: .json).utf8))
+    #expect(read.text == flows.text)
+    let near = try Self.house.explore(.breadthFirst(depth: 0))
+    #expect(!near.text.contains(Self.remark), "the field was not met")
+    for typed in [Self.house.typing("Ada"), Self.house.excluding(.control)] {
+      #expect(!(try typed.explore(strategy)).text.contains(Self.remark))
+    }
+  }
+
+  @Test func `processes that share the work tell each other of a field`() throws {
+    for strategy in [FlowStrategy.breadthFirst(depth: 2), .nearestFirst(depth: 2)] {
+      let turns = try ExchangeTests.turns(of: Self.house, strategy, 2)
+      #expect(turns.flows.allSatisfy { $0.text.contains(Self.remark) })
+    }
+    let parts = try (1...2).map {
+      try Self.house.explore(.breadthFirst(depth: 2), shard: FlowShard($0, of: 2))
+    }
+    #expect(try ExploredFlows.merging(parts).text.contains(Self.remark))
   }
 
   @Test func `of several buttons with one title each is an action, and its number is explained`()

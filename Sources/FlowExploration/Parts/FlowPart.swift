@@ -69,6 +69,8 @@ struct FlowPart: Codable, Sendable {
   var findings: [FlowFinding]?
   /// How many actions were performed; breadth first this is known without.
   var performed = 0
+  /// Whether there was something to type into, and no text to be typed.
+  var leavesFieldsEmpty = false
   /// How often the precondition of each promise was true; `nil` where none has one.
   var timesDue: [Int]?
   /// Why the process tries no more, where its budget is spent or it was asked to end.
@@ -115,6 +117,7 @@ extension FlowPart {
 
   private enum CodingKeys: String, CodingKey {
     case exploration, names, looks, tried, doubts, walks, findings, performed, timesDue, ending
+    case leavesFieldsEmpty
   }
 
   /// Reads a part; of what is empty nothing is written.
@@ -128,6 +131,8 @@ extension FlowPart {
     walks = try values.decodeIfPresent([[Int]].self, forKey: .walks) ?? []
     findings = try values.decodeIfPresent([FlowFinding].self, forKey: .findings)
     performed = try values.decodeIfPresent(Int.self, forKey: .performed) ?? 0
+    leavesFieldsEmpty =
+      try values.decodeIfPresent(Bool.self, forKey: .leavesFieldsEmpty) ?? false
     timesDue = try values.decodeIfPresent([Int].self, forKey: .timesDue)
     ending = try values.decodeIfPresent(ExploredFlows.Ending.self, forKey: .ending)
     guard (0...1 << 53).contains(performed) else {
@@ -150,6 +155,7 @@ extension FlowPart {
     if !walks.isEmpty { try values.encode(walks, forKey: .walks) }
     try values.encodeIfPresent(findings, forKey: .findings)
     if performed != 0 { try values.encode(performed, forKey: .performed) }
+    if leavesFieldsEmpty { try values.encode(true, forKey: .leavesFieldsEmpty) }
     try values.encodeIfPresent(timesDue, forKey: .timesDue)
     try values.encodeIfPresent(ending, forKey: .ending)
   }

@@ -38,6 +38,10 @@ import UIKitCore
   var tellsStepsBefore = false
   /// Whether an action that changes nothing to be seen leads to another state. The step before says so as well.
   var tellsUnseenApart: Bool { repetitions > 1 && !tellsStepsBefore }
+  /// Whether there was something to type into, and no text to be typed.
+  var leavesFieldsEmpty = false
+  /// The texts for which actions are read: one of no meaning where there are none, until a field is met.
+  var readTexts: [String] { texts.isEmpty && !leavesFieldsEmpty ? ["a text"] : texts }
   /// The flow of the latest run so far.
   var played: [UInt64] = []
   /// Every name met so far; `nil` for what is left out.

@@ -154,8 +154,13 @@ import VirtualTime
   private func readOffers() {
     forgetOffers()
     hasRead = true
-    options = simulation.application.userOptions(typing: rules.texts)
+    let lacksTexts = rules.texts.isEmpty
+    options = simulation.application.userOptions(typing: rules.readTexts)
     for index in options.indices where !rules.leavesOut(options[index].family) {
+      if lacksTexts, options[index].isTyping {
+        rules.leavesFieldsEmpty = true
+        continue
+      }
       add(options[index].key, .option(index), named: options[index].sentence)
     }
     for (index, key) in rules.ownActions.enumerated() where live.actions[index].isOpen() {

@@ -76,6 +76,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   /// How often the preconditions of promises were true, and how often the actions were open that have some; empty where
   /// there are none, and where not all was counted.
   public internal(set) var preconditions: [Precondition] = []
+  /// Whether there was something to type into, and no text to be typed; `nil` for not.
+  var leavesFieldsEmpty: Bool?
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -121,11 +123,15 @@ extension ExploredFlows: CustomStringConvertible {
     return parts.joined(separator: "\n") + (isClean ? verdict ?? "" : "")
   }
 
-  /// Lines about how thoroughly it was tried: the pairs of steps in a row, and what has a precondition.
+  /// Lines about how thoroughly it was tried: the pairs of steps in a row, what has a precondition, and that nothing was
+  /// typed.
   var remarks: [String] {
     [pairs].compactMap(\.self).filter { $0.known > 0 }.map(\.words)
-      + linesOfPreconditions
+      + linesOfPreconditions + (leavesFieldsEmpty == true ? [Self.lineOfEmptyFields] : [])
   }
+
+  private static let lineOfEmptyFields =
+    "no text was given to be typed into fields and search bars: `typing(_:)` of the explorer adds some"
 
   /// Same as `text`.
   public var description: String { text }
@@ -198,6 +204,7 @@ extension ExploredFlows {
     strategy = try values.decodeIfPresent(FlowStrategy.self, forKey: .strategy)
     pairs = try values.decodeIfPresent(Pairs.self, forKey: .pairs)
     preconditions = try values.decodeIfPresent([Precondition].self, forKey: .preconditions) ?? []
+    leavesFieldsEmpty = try values.decodeIfPresent(Bool.self, forKey: .leavesFieldsEmpty)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     try check(decoder.codingPath)

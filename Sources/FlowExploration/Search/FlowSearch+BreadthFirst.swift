@@ -142,6 +142,7 @@ extension FlowSearch {
   /// Adds a state to a part, with the names that were not handed over before.
   func add(_ look: FlowPart.Look, to part: inout FlowPart) {
     part.looks.append(look)
+    part.leavesFieldsEmpty = rules.leavesFieldsEmpty
     for offer in look.offers where toldNames.insert(offer).inserted {
       part.names.append(rules.name(of: offer))
     }
@@ -155,8 +156,9 @@ extension FlowSearch {
     return run
   }
 
-  /// Takes in the names of a part.
+  /// Takes in the names of a part, and whether there was something to type into.
   func takeNames(of part: FlowPart) {
+    if part.leavesFieldsEmpty { rules.leavesFieldsEmpty = true }
     for name in part.names {
       let key = FlowRules.key(of: name)
       _ = rules.admits(key, name)

@@ -143,6 +143,7 @@ import UIKitCore
     }
     for action in earlier.actions { _ = rules.admits(FlowRules.key(of: action), action) }
     graph.resume(earlier)
+    if earlier.leavesFieldsEmpty == true { rules.leavesFieldsEmpty = true }
     for (index, promise) in rules.promises.enumerated() where promise.hasPrecondition {
       let before = earlier.preconditions.first { $0.words == promise.words }
       timesDue[index] = before?.count ?? 0

@@ -41,7 +41,7 @@ extension UIControl: UserOperable {
     case let field as UITextField:
       for text in texts where field.text != text {
         body(
-          UserOption(.control, "type \"", text, "\" into ", field.wordsForUser) { user in
+          UserOption(.control, UserOption.typing, text, "\" into ", field.wordsForUser) { user in
             // What is there goes first, as by a long press and a new word.
             field.text = ""
             user.type(text, into: field)
@@ -155,7 +155,8 @@ extension UITextView: UserOperable {
     for text in texts where isEditable && self.text != text {
       body(
         UserOption(
-          .control, "type \"", text, place == nil ? "\" into the text" : "\" into the text \"",
+          .control, UserOption.typing, text,
+          place == nil ? "\" into the text" : "\" into the text \"",
           place ?? "", place == nil ? "" : "\""
         ) { [self] user in
           user.use(self, "Typing into", reasonAgainst: nil) {

@@ -47,6 +47,12 @@
     pieces = Pieces(words, name, then, place, end)
   }
 
+  /// Whether a text is typed.
+  package var isTyping: Bool { pieces.words == Self.typing }
+
+  /// How the sentence of every action begins that types a text.
+  package static let typing = "type \""
+
   /// The user's action as a sentence: `tap the tab "Settings"`.
   package var sentence: String { pieces.joined }
 
@@ -156,7 +162,7 @@ extension UserOption.Action {
     case .hideColumn(let split):
       return .init("hide the ", split.columnToHide.map { "\($0)" } ?? "next", " column")
     case .beginSearch: return .init("tap the search bar")
-    case .type(let text, _): return .init("type \"", text, "\" into the search bar")
+    case .type(let text, _): return .init(UserOption.typing, text, "\" into the search bar")
     case .cancelSearch: return .init("cancel the search")
     case .pullDown(_, let finishes):
       return .init(finishes ? "pull the sheet down" : "begin to pull the sheet down and let go")
