@@ -4,6 +4,8 @@ extension FixIt {
     /// The bytes that it claims. Of two changes whose claims meet, the second waits for the next round.
     var claim: Range<Int>
     var replacements: [Replacement]
+    /// Whether the code has two forms with it, one for Xcode and one for Linux.
+    var hasTwoForms = false
   }
 
   /// The change to a file.

@@ -54,8 +54,9 @@ package struct RepairRounds {
       guard !useless.isEmpty else {
         for edit in repair.edits {
           editCounts[edit.finding.path, default: 0] += 1
-          let hasTwoForms = edit.change?.replacements.contains { $0.text.contains("#else") } == true
-          if edit.finding.fixIt == .awaitSetUp, hasTwoForms { parted.insert(edit.finding.path) }
+          if edit.finding.fixIt == .awaitSetUp, edit.change?.hasTwoForms == true {
+            parted.insert(edit.finding.path)
+          }
         }
         (edited, diagnosis) = (changed, after)
         return true

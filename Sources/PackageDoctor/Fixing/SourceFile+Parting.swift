@@ -24,7 +24,7 @@ extension SourceFile {
         source.before(lines.lowerBound, ["#if \(condition)"]),
         source.after(
           lines.upperBound, mark + others + ["#endif"]),
-      ])
+      ], hasTwoForms: !others.isEmpty)
   }
 
   /// The statement around a line in two forms; `nil` if none of at most four lines is found, or it stays the same.
