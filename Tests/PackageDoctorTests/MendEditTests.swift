@@ -179,7 +179,7 @@ import Testing
       candidates(for: path, in: text).map(\.text) == [
         """
         Task { [weak self] in
-          for await message in messages { self?.show(message) }
+          for await message in messages { guard let self else { break }; self.show(message) }
         }
         """
       ])

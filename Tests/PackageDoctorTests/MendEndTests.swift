@@ -60,6 +60,7 @@ import Testing
   @Test func `a timer that the screen does not keep is kept, and ended where the screen leaves`() {
     let text = """
       class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { load() }
         func load() {
           let link = CADisplayLink(target: self, selector: Selector("turn"))
           link.add(to: .main, forMode: .common)
@@ -76,6 +77,7 @@ import Testing
         """
         class Screen: UIViewController {
           private var displayLink: CADisplayLink?
+          override func viewDidAppear(_ animated: Bool) { load() }
           func load() {
             let link = CADisplayLink(target: self, selector: Selector("turn"))
             displayLink = link
@@ -96,11 +98,19 @@ import Testing
         }
         """
       ])
+    // What a user begins, a screen that is shown again would be without.
+    let begun = text.replacing("override func viewDidAppear(_ animated: Bool) { load() }", with: "")
+    #expect(candidates(for: path, in: begun).isEmpty)
+    #expect(
+      SourceFolder(texts: [("Shop/Screen.swift", begun)]).endAdvice(for: path)
+        == "end it where the screen leaves, `displayLink?.invalidate()`, and begin it again where it "
+        + "appears: a screen that is shown again would be without it")
   }
 
   @Test func `a task without a name is kept, and cancelled where the screen leaves`() {
     let text = """
       class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { load() }
         func load() {
           show()
           Task { await follow() }

@@ -58,6 +58,7 @@ import Testing
       "services.scheduledTimer(every: 1, target: self) { screen, _ in screen.session.beat() }", true
     ),
     ("services.scheduledTimer(every: 1, target: self) { screen, _ in screen.draft = 2 }", false),
+    ("services.scheduledTimer(every: 1, target: self) { it, timer in timer.invalidate() }", false),
     ("Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(draw))", false),
     ("Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(tick))", false),
     ("CADisplayLink(target: self, selector: #selector(tick))", false),
@@ -188,8 +189,15 @@ import Testing
     // What does not wait comes to its end.
     let once = text(head).replacing("try? await sleep()", with: "next()")
     #expect(candidates(for: closure(3), in: once).first?.text.contains("self != nil") == false)
+    // A sequence may have no end.
     let stream = candidates(for: closure(3), in: text("for await x in codes {")).first?.text
-    #expect(stream?.contains("self != nil") == false)
+    #expect(stream?.contains("guard self != nil else { return }\n") == true)
+    let awaited = text("for await x in codes {").replacing("try? await sleep()", with: "draw()")
+    #expect(
+      candidates(for: closure(3), in: awaited).first?.text.contains(
+        "guard let self else { break }\n") == true)
+    let list = candidates(for: closure(3), in: text("for x in codes {")).first?.text
+    #expect(list?.contains("self != nil") == false)
   }
 
   @Test func `a method that is used as a closure returns what stands for nothing`() {

@@ -220,6 +220,38 @@ import VirtualTime
     )
   }
 
+  @Test func `a live test that has passed by chance may leak again`() {
+    let other = "ShopTests.other()"
+    func outcome(_ leaks: [LeakReport], others: [LeakReport]) -> TestOutcome {
+      var outcome = Self.outcome(leaks)
+      outcome.failures[other] = others.map(\.headline)
+      outcome.findings[other] = [
+        TestFindings(test: other, leaks: others, flow: [], isLive: true)
+      ]
+      return outcome
+    }
+    let feed = Self.leak(".feed", type: "Feed")
+    let before = outcome([Self.leak()], others: [])
+    let after = outcome([], others: [feed])
+    func refusal(since first: TestOutcome?) -> MendJudgement.Refusal? {
+      do throws(MendJudgement.Refusal) {
+        try MendJudgement(
+          before: before, signature: Self.leak().signature, test: Self.test, first: first
+        ).check(after, isWhole: true)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(refusal(since: outcome([Self.leak()], others: [feed])) == nil)
+    // What never leaked is new.
+    #expect(refusal(since: before) != nil)
+    #expect(refusal(since: nil) != nil)
+    var timed = outcome([Self.leak()], others: [feed])
+    timed.findings[other]?[0].isLive = false
+    #expect(refusal(since: timed) != nil)
+  }
+
   @Test func `a live test that fails is asked once more, one in virtual time is not`() {
     func outcome(_ failures: [String], isLive: Bool = true) -> TestOutcome {
       var outcome = Self.outcome([], failures: failures)

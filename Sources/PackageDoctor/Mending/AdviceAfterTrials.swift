@@ -29,6 +29,15 @@ extension SourceFolder {
     return "make \(own) weak, or let it hold what does not lead back to its screen"
   }
 
+  /// The edit to be made by hand in a cycle where a screen has been given what leads to a closure of its owner's: the
+  /// screen shall not hold it strongly.
+  func leadsBack(_ path: RetainingPath, _ step: Int) -> String? {
+    let captured = path.steps[step].target.typeName.withoutArguments
+    let isScreen = classDeclaration(captured).map { self.isScreen($0.declaration) } ?? false
+    guard path.origin == .cycle, !isScreen, let own = ownField(on: path) else { return nil }
+    return "let \(own) hold weakly what leads to \(captured), which has its screen"
+  }
+
   /// The properties that may hold an object of a class, other than those on a path: `ShopCoordinator.children`.
   private func holders(of type: String, besides path: RetainingPath) -> [String] {
     let onPath = Set(path.steps.indices.compactMap { field(path, $0)?.path })

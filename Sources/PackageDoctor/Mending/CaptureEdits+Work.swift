@@ -34,7 +34,7 @@ extension CaptureEdits {
   /// or a timer that repeats, has nothing to finish.
   private var isHandedOut: Bool {
     guard let callee else { return false }
-    let start = beginning(of: callee)
+    let start = tokens.beginning(of: callee)
     let base = tokens.text(start)
     let isOwned = start < callee && base.first?.isUppercase == true && base != "MainActor"
     guard isOwned || globals.contains(base), tokens.text(callee) != "addObserver" else {
@@ -63,19 +63,6 @@ extension CaptureEdits {
     return tokens.indices.contains(place) && tokens[place].kind == .word ? place : nil
   }
 
-  /// The place at which a chain of members begins: of `DraftQueue` in `DraftQueue.shared.save`.
-  private func beginning(of member: Int) -> Int {
-    var start = member
-    while start > 1, tokens[start - 1].text == "." {
-      var before = start - 2
-      if ["?", "!"].contains(tokens.text(before)) { before -= 1 }
-      if [")", "]"].contains(tokens.text(before)) { before = tokens.opening(before) - 1 }
-      guard before >= 0, tokens[before].kind == .word else { break }
-      start = before
-    }
-    return start
-  }
-
   /// Whether the body calls something that is neither the object's, nor made in the body.
   private var callsOthers: Bool {
     let words: Set = [
@@ -91,7 +78,7 @@ extension CaptureEdits {
       guard tokens[place].text == "(", tokens[place - 1].kind == .word,
         closure.body.contains(place - 1), !words.contains(tokens[place - 1].text)
       else { return false }
-      let start = beginning(of: place - 1)
+      let start = tokens.beginning(of: place - 1)
       let base = tokens.text(start)
       if base == name || own.contains(base) || tokens.text(start - 1) == "." { return false }
       if base.first?.isUppercase == true { return start < place - 1 && base != "MainActor" }

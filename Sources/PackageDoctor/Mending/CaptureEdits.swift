@@ -10,6 +10,8 @@ struct CaptureEdits {
   var returnsOptional = false
   /// The closure's work for others after the object has left; `nil` where it is dropped with the object.
   var lost: LostWork?
+  /// The names of the object's constants, which a closure that need not say `self` uses by their names alone.
+  var constants: Set<String> = []
 
   var tokens: [SwiftToken] { file.tokens }
 
@@ -65,11 +67,15 @@ extension CaptureEdits {
 
   /// The candidates, best first.
   func candidates() -> [MendCandidate] {
-    guard lost == nil, !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: "weak \(name)") else {
+    let items = (["weak \(name)"] + silentConstants).joined(separator: ", ")
+    guard lost == nil, !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: items) else {
       return []
     }
     let words = "capture \(name) weakly"
     let plain = MendCandidate(words, [file.path: [list]])
+    if !hasWork, !unwraps, let loop = unwrapping(forEachValueWith: uses) {
+      return [MendCandidate(words, [file.path: [list, loop]])]
+    }
     if uses.isEmpty, closure.list?.contains(where: { isName($0) }) == true {
       // With `self` in its list a closure need not say it.
       return hasWork ? [] : [guarding(list, words, returning: nil)].compactMap(\.self)
@@ -86,46 +92,25 @@ extension CaptureEdits {
     return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
   }
 
-  /// Uses the object without unwrapping it first, for a closure that waits meanwhile.
-  func withoutUnwrapping() -> MendCandidate? {
-    guard
-      let binding = uses.first(where: { tokens.text($0 - 1) == "let" }),
-      tokens.text(binding - 2) == "guard",
-      let brace = (binding..<closure.body.upperBound).first(where: { tokens[$0].text == "{" }),
-      tokens.closing(brace) + 1 < closure.body.upperBound
-    else { return nil }
-    let next = tokens.closing(brace) + 1
-    let later = uses.filter { $0 >= next }
-    guard later.allSatisfy({ tokens.text($0 + 1) == "." }) else { return nil }
-    let statement = tokens[binding - 2].range.lowerBound..<tokens[next].range.lowerBound
-    let chained = later.map { use in
-      let end = tokens[use].range.upperBound
-      return Replacement(range: end..<end, text: "?")
+  /// The constants that the body uses without `self`: with a weak capture they have to be captured by themselves.
+  private var silentConstants: [String] {
+    guard name == "self" else { return [] }
+    let head = closure.braces.lowerBound..<closure.body.lowerBound
+    var names: [String] = []
+    for place in closure.body
+    where tokens[place].kind == .word && constants.contains(tokens[place].text)
+      && tokens.text(place - 1) != "." && tokens.text(place + 1) != ":"
+      && !names.contains(tokens[place].text)
+    {
+      let name = tokens[place].text
+      let isLocal =
+        head.contains { tokens[$0].text == name }
+        || closure.body.contains {
+          tokens[$0].text == name && ["let", "var", "for"].contains(tokens.text($0 - 1))
+        }
+      if !isLocal { names.append(name) }
     }
-    return MendCandidate(
-      "use \(name)?. in the loop, so that no wait holds \(name)",
-      [file.path: [Replacement(range: statement, text: "")] + chained + ends(ofLoopsWith: later)])
-  }
-
-  /// The ends of the loops that wait and ask for nothing: without the object these would go on for ever.
-  private func ends(ofLoopsWith uses: [Int]) -> [Replacement] {
-    closure.body.compactMap { place in
-      let isLoop =
-        tokens[place].text == "repeat"
-        || tokens[place].text == "while" && tokens.text(place - 1) != "}"
-        || tokens[place].text == "while" && tokens[place - 1].line < tokens[place].line
-      guard isLoop, tokens.text(place - 1) != ".",
-        let open = (place..<closure.body.upperBound).first(where: { tokens[$0].text == "{" }),
-        uses.contains(where: (open..<tokens.closingOrLast(open)).contains),
-        (open..<tokens.closingOrLast(open)).contains(where: { tokens[$0].text == "await" })
-      else { return nil }
-      let first = tokens[open + 1]
-      let statement = "guard \(name) != nil else { return }"
-      let isInLine = first.line == tokens[open].line
-      let end = file.source.lineEnd(beside: first.line) + file.indent(ofLine: first.line)
-      let start = first.range.lowerBound
-      return Replacement(range: start..<start, text: statement + (isInLine ? "; " : end))
-    }
+    return names
   }
 
   /// Captures what the closure uses of the object, if all of it is constant.

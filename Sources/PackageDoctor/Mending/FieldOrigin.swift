@@ -1,7 +1,81 @@
 extension SourceFolder {
-  /// Whether a property has an object of others: its class neither makes it, nor is it a view or a value.
+  /// Whether a property has an object of others: its class neither makes it, nor is it a view or a value; or its class
+  /// has given it to others.
   func isFromOutside(_ field: FieldSource) -> Bool {
-    !field.typeName.isViewType && !isValue(field) && !isMade(field)
+    !field.typeName.isViewType && !isValue(field) && (!isMade(field) || isGivenAway(field))
+  }
+
+  /// Whether code of other types reads a property, or may: it is public.
+  func isOpen(_ field: FieldSource) -> Bool {
+    if !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
+    guard field.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { return false }
+    return files.contains { file in
+      guard !file.path.isOfTests else { return false }
+      return file.tokens.indices.contains { place in
+        file.tokens[place].text == field.name && file.tokens.text(place - 1) == "."
+          && file.tokens.text(place - 2) != "self"
+          && !file.declarations.contains {
+            ($0.isType || $0.kind == "extension") && $0.body.contains(place)
+              && $0.path.isPath(of: field.container)
+          }
+      }
+    }
+  }
+
+  /// Whether the class of a property gives its object to another one, or to a static: `Table.shared.rows.append(row)`,
+  /// `store.row = row`; by itself, or in what is made with it.
+  private func isGivenAway(_ field: FieldSource) -> Bool {
+    files.contains { file in
+      file.declarations.contains { method in
+        ["func", "init"].contains(method.kind) && method.container == field.container
+          && isGivenAway(field.name, in: method, of: file, field)
+      }
+    }
+  }
+
+  private func isGivenAway(
+    _ name: String, in method: Declaration, of file: SourceFile, _ field: FieldSource
+  ) -> Bool {
+    let tokens = file.tokens
+    return method.body.contains { place in
+      guard tokens[place].text == name, tokens.isOwn(place) else { return false }
+      var start = tokens.text(place - 1) == "." ? place - 2 : place
+      var isWhole = [")", ",", "]"].contains(tokens.text(place + 1))
+      if tokens.text(start - 1) == "=", tokens[place].line < tokens.line(place + 1) {
+        return tokens.text(start - 3) == "."
+          && isOfOthers(tokens.beginning(of: start - 2), in: file, field, method)
+      }
+      // Each call around it may give it on: `store.keep(Entry(row))`.
+      while isWhole, ["(", ":", ",", "["].contains(tokens.text(start - 1)),
+        let open = tokens.callOpening(before: start)
+      {
+        start = tokens.beginning(of: open - 1)
+        if tokens.text(open - 2) == ".", isOfOthers(start, in: file, field, method) { return true }
+        isWhole = tokens.text(open - 1).first?.isUppercase == true
+        if isWhole, tokens.text(start - 1) == "=", ["let", "var"].contains(tokens.text(start - 3)),
+          tokens.text(start - 2) != name
+        {
+          return isGivenAway(tokens.text(start - 2), in: method, of: file, field)
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether a chain of names begins at a type, a parameter or an object that a class was given.
+  private func isOfOthers(
+    _ start: Int, in file: SourceFile, _ field: FieldSource, _ method: Declaration
+  ) -> Bool {
+    let tokens = file.tokens
+    let base = tokens[start].text == "self" ? start + 2 : start
+    let name = tokens.text(base)
+    if name.first?.isUppercase == true { return tokens.text(base + 1) == "." }
+    if method.head.contains(where: { tokens[$0].text == name && tokens.text($0 + 1) == ":" }) {
+      return true
+    }
+    return fields(of: field.container).first { $0.name == name }.map {
+      !$0.typeName.isViewType && !isValue($0) && !isMade($0)
+    } == true
   }
 
   /// Whether a property has a value, which no other object shares.
@@ -112,5 +186,34 @@ extension FieldSource {
   var isWrapped: Bool {
     let plain: Set = ["@MainActor", "@objc", "@IBOutlet", "@IBInspectable", "@nonobjc"]
     return modifiers.contains { $0.hasPrefix("@") && !plain.contains($0) }
+  }
+}
+
+extension [SwiftToken] {
+  /// The line of a token; behind the last one, none that has code.
+  fileprivate func line(_ place: Int) -> Int { indices.contains(place) ? self[place].line : .max }
+
+  /// The place at which a chain of members begins: of `DraftQueue` in `DraftQueue.shared.save`.
+  func beginning(of member: Int) -> Int {
+    var start = member
+    while start > 1, self[start - 1].text == "." {
+      var before = start - 2
+      if ["?", "!"].contains(text(before)) { before -= 1 }
+      if [")", "]"].contains(text(before)) { before = opening(before) - 1 }
+      guard before >= 0, self[before].kind == .word else { break }
+      start = before
+    }
+    return start
+  }
+
+  /// The parenthesis of the call that a place is an argument of.
+  func callOpening(before place: Int) -> Int? {
+    var open = place - 1
+    while open > 0, self[open].text != "(" {
+      if [";", "{", "="].contains(self[open].text) { return nil }
+      if [")", "]", "}"].contains(self[open].text) { open = opening(open) }
+      open -= 1
+    }
+    return open > 0 && self[open - 1].kind == .word ? open : nil
   }
 }

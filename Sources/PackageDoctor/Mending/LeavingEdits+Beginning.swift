@@ -18,7 +18,8 @@ extension LeavingEdits {
     }
     let begins = load.map { beginnings(places, in: file, $0) } ?? []
     guard let load, !begins.isEmpty else {
-      return running(statement, words)?.adding(storing, to: file.path)
+      let end = running(statement, words)?.adding(storing, to: file.path)
+      return isBegunAgain(places) ? end : byHand(statement, words)
     }
     guard isClearable, folder.isScreen(declaration),
       let moved = file.moving(begins, with: name, outOf: load.body, storing)
@@ -41,8 +42,11 @@ extension LeavingEdits {
     return file.inserting(
       [begin] + file.leaving(statements, of: declaration), of: declaration
     ).map { edits in
-      MendCandidate(
+      var candidate = MendCandidate(
         "\(words) where the screen leaves", [file.path: moved.edits + edits], endsAtLeaving: true)
+      candidate.left =
+        "a screen that is kept is without it from the time it leaves until it is shown again"
+      return candidate
     }
   }
 
@@ -85,10 +89,7 @@ extension LeavingEdits {
     if begins.isEmpty, !once, !(places.isEmpty && ending.isOwn) {
       return running(ending.statement, ending.words)
     }
-    var byHand = MendCandidate(ending.words, [:])
-    byHand.byHand =
-      "end it where the screen leaves, `\(ending.statement)`, and begin it again where it appears: "
-      + "a screen that is shown again would be without it"
+    let byHand = byHand(ending.statement, ending.words)
     let flag = "isIn" + ending.name.prefix(1).uppercased() + ending.name.dropFirst()
     // A method that is called there may do more than to begin it.
     let isDirect = begins.allSatisfy { begin in
@@ -111,6 +112,35 @@ extension LeavingEdits {
         of: declaration, in: file)
     else { return byHand }
     return candidate.adding(property, to: file.path)
+  }
+
+  /// An end that is to be written by hand.
+  private func byHand(_ statement: String, _ words: String) -> MendCandidate {
+    var byHand = MendCandidate(words, [:])
+    byHand.byHand =
+      "end it where the screen leaves, `\(statement)`, and begin it again where it appears: "
+      + "a screen that is shown again would be without it"
+    return byHand
+  }
+
+  /// Whether what is made at some places is made each time that the screen appears, and not once by what a user does.
+  private func isBegunAgain(_ places: [(file: SourceFile, place: Int)]) -> Bool {
+    let moments: Set = ["viewWillAppear", "viewDidAppear", "viewIsAppearing"]
+    return places.isEmpty
+      || places.contains { file, place in
+        let method = file.declarations.last {
+          ["func", "init"].contains($0.kind) && $0.body.contains(place)
+            && $0.isMember(of: screen)
+        }
+        guard let method, method.kind == "func" else { return false }
+        if moments.contains(method.name) { return true }
+        return folder.files.contains { file in
+          file.declarations.contains {
+            moments.contains($0.name) && $0.isMember(of: screen)
+              && $0.body.contains { file.tokens[$0].text == method.name }
+          }
+        }
+      }
   }
 
   /// The places at which the screen's file or others give a property its value.

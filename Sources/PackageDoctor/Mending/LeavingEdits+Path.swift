@@ -157,7 +157,10 @@ extension LeavingEdits {
     else { return [] }
     let field = folder.variable(name)
     let key = declaration.text.dropFirst(first.text.count)
-    let weak = key.isEmpty ? field.map(folder.weakenings) ?? [] : []
+    let weak =
+      key.isEmpty
+      ? field.map(folder.weakenings) ?? []
+      : field.flatMap { WeakElements(folder: folder, field: $0).candidate }.map { [$0] } ?? []
     let place = Place(remedy: remedy, key: key, field: field, variable: field, isTarget: true)
     let end = statement(place, name).flatMap {
       running(ending(place, name, $0, "\(place.verb) \(name)"))
@@ -187,19 +190,6 @@ extension LeavingEdits {
       words += (words.isEmpty ? "" : ".") + name + (field?.isOptional == true ? "?" : "")
     }
     return path.holder(ofStep: step).kind == .object ? words : nil
-  }
-}
-
-extension [SwiftToken] {
-  /// The parenthesis of the call that a place is an argument of.
-  fileprivate func callOpening(before place: Int) -> Int? {
-    var open = place - 1
-    while open > 0, self[open].text != "(" {
-      if [";", "{", "="].contains(self[open].text) { return nil }
-      if [")", "]", "}"].contains(self[open].text) { open = opening(open) }
-      open -= 1
-    }
-    return open > 0 && self[open - 1].kind == .word ? open : nil
   }
 }
 

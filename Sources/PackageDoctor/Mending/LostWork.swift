@@ -14,13 +14,18 @@ struct LostWork: Equatable {
   /// - Parameters:
   ///   - type: The class of the captured object.
   ///   - weak: The properties that it holds weakly.
-  func advice(_ type: String, capturing name: String, weak: Set<String> = []) -> String {
+  ///   - isKept: Whether the closure is made long before it is called.
+  func advice(
+    _ type: String, capturing name: String, weak: Set<String> = [], isKept: Bool = false
+  ) -> String {
     let place = method.isEmpty ? "" : ", in `\(method)`,"
     let start =
       "the closure is called after \(type) has left and\(place) "
       + "\(isValue ? "returns" : "does") `\(words)`; "
     // Captured, a value would be that of the time when the closure is made.
-    if isValue { return start + "keep what that needs in an object that outlives \(type)" }
+    if isValue || isKept {
+      return start + "keep what that needs in an object that outlives \(type)"
+    }
     let items = needed.map { "\(weak.contains($0) ? "weak " : "")\($0) = \(name).\($0)" }
       .joined(separator: ", ")
     return start

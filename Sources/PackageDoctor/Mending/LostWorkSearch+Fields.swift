@@ -10,6 +10,7 @@ extension LostWorkSearch {
   /// The work of a chain by a member of the object.
   func member(_ position: Int, of chain: MemberChain, _ body: Body) -> LostWork? {
     let name = chain.name(position)
+    if let read = accessed(name, body) { return read }
     if let field = folder.fields(of: type).first(where: { $0.name == name }) {
       return self.field(field, position, chain, body)
     }
@@ -47,9 +48,27 @@ extension LostWorkSearch {
     if isFetch(chain, body) { return nil }
     if folder.isFromOutside(field) || folder.isValue(field) { return LostWork(words: "") }
     // Others may read it when the object has left.
-    let isOpen = !field.modifiers.isDisjoint(with: ["public", "open"])
-    if isOpen, !field.typeName.isViewType { return LostWork(words: "") }
+    if !field.typeName.isViewType, folder.isOpen(field) { return LostWork(words: "") }
     return work(ofMade: field.typeName, position, chain, body)
+  }
+
+  /// The work of a computed property, or of what gives a lazy one its value.
+  private func accessed(_ name: String, _ body: Body) -> LostWork? {
+    let step = "\(name).get"
+    guard !body.followed.contains(step) else { return nil }
+    for file in folder.files {
+      for declaration in file.declarations
+      where declaration.name == name && declaration.kind == "var" && declaration.isMember(of: type)
+      {
+        guard let places = file.run(declaration) else { continue }
+        guard body.followed.count < Self.mostMethods else { return LostWork(words: "") }
+        let inner = Body(
+          file: file, places: places, name: "self", head: places.lowerBound..<places.lowerBound,
+          followed: body.followed + [step])
+        if let work = work(in: inner) { return work }
+      }
+    }
+    return nil
   }
 
   /// The work of a property's observers.
@@ -57,10 +76,13 @@ extension LostWorkSearch {
     let name = "\(field.name).didSet"
     guard let observers = field.observers, !body.followed.contains(name) else { return nil }
     guard body.followed.count < Self.mostMethods else { return LostWork(words: "") }
-    return work(
+    var work = work(
       in: Body(
         file: field.file, places: observers, name: "self",
         head: observers.lowerBound..<observers.lowerBound, followed: body.followed + [name]))
+    // Captured, it would be what it was before.
+    work?.needed.removeAll { $0 == field.name }
+    return work
   }
 
   /// Whether what a chain does with a value changes nothing but the value.
@@ -103,5 +125,25 @@ extension LostWorkSearch {
       inner.work(of: $0.method, in: $0.file, after: body.followed + ["\(made).\(name)"])
     }.first
     return found.map { _ in LostWork(words: "") }
+  }
+}
+
+extension SourceFile {
+  /// The places of what runs when a property is read; `nil` for one that has its value already.
+  fileprivate func run(_ declaration: Declaration) -> Range<Int>? {
+    guard let field = FieldSource(declaration, in: self) else {
+      return declaration.body.isEmpty ? nil : declaration.body
+    }
+    guard field.modifiers.contains("lazy"), let value = field.value else { return nil }
+    let isClosure = tokens[value].text == "{"
+    if isClosure, tokens.text(tokens.closing(value) + 1) != "(" { return nil }
+    var end = value
+    while end < tokens.count,
+      end == value || tokens[end].line == tokens[end - 1].line || isContinued(end),
+      ![";", "}"].contains(tokens[end].text)
+    {
+      end = max(end, tokens.closing(end)) + 1
+    }
+    return value..<min(end, tokens.count)
   }
 }

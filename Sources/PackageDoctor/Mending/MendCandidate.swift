@@ -19,6 +19,8 @@ struct MendCandidate: Sendable {
   /// Whether it ends something where the screen leaves for good, which UIKit does not call in every flow.
   var endsAtLeaving: Bool
   var kind = Kind.other
+  /// An object or a time that the edit leaves without a cure, in words.
+  var left: String?
   /// The edit to be made by hand, for one that is not to be tried: a screen that is shown again would be without what
   /// the edit ends.
   var byHand: String?
@@ -32,6 +34,11 @@ struct MendCandidate: Sendable {
     var candidate = self
     if let edit { candidate.edits[path, default: []].append(edit) }
     return candidate
+  }
+
+  /// The objects that the edit does not free, and the flows in which it is not called, in words.
+  var uncovered: [String] {
+    (endsAtLeaving ? [Self.uncoveredLeaving] : []) + [left].compactMap(\.self)
   }
 
   /// The flows in which an end where the screen leaves is not called, in words.

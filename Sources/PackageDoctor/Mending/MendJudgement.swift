@@ -8,6 +8,9 @@ struct MendJudgement {
   let signature: String
   /// The test in which it is to go. Others may leak by the same signature, and have another holder besides.
   let test: String
+  /// The run without any edit. What leaked in it in a live test may leak again, though it did not before the edit: such
+  /// a test may pass by chance.
+  var first: TestOutcome?
 
   /// Why an edit is not shown as a fix.
   enum Refusal: Error, Equatable {
@@ -41,7 +44,7 @@ struct MendJudgement {
       !isWhole || before.failures.keys.allSatisfy({ after.failures[$0] != nil })
     else { throw .doesNotEnd }
     for test in after.failures.keys.sorted() {
-      let leaks = LeakSummary(before.leaks(of: test))
+      let leaks = LeakSummary(runBefore(test).leaks(of: test))
       let found = LeakSummary(after.leaks(of: test))
       let own = test == self.test ? leaks.groups.first { $0.signature == signature } : nil
       let known = found.known(besides: leaks, without: own)
@@ -60,7 +63,7 @@ struct MendJudgement {
       throw .leaksElsewhere(isAsBefore ? nil : words, after.leaks(of: test))
     }
     for test in after.failures.keys.sorted() {
-      var known = before.otherFailures(of: test)
+      var known = runBefore(test).otherFailures(of: test)
       for words in after.otherFailures(of: test) {
         guard let place = known.firstIndex(of: words) else {
           throw .fails(test: test, words: words)
@@ -86,6 +89,15 @@ struct MendJudgement {
 }
 
 extension MendJudgement {
+  /// The run that a test is compared with. A live test that passes before the edit, and not without any, may have passed
+  /// by chance.
+  private func runBefore(_ test: String) -> TestOutcome {
+    guard let first, test != self.test, first.isLive(test), before.passed.contains(test) else {
+      return before
+    }
+    return first
+  }
+
   /// The leak that is left by an edit which has taken one of several holders: of the object by another path, or of what
   /// it kept.
   func rest(

@@ -13,6 +13,10 @@ extension LeakReport {
     }
     let (holder, label) = (path.holder(ofStep: step), path.steps[step].label)
     if label.hasPrefix(".") { return "\(head), \(holder.typeName)\(label) holds it" }
+    // A capture without a name is known by its class.
+    if label.hasPrefix("captures #") {
+      return "\(head), \(holder.typeName) captures \(path.steps[step].target.typeName)"
+    }
     return "\(head), \(holder.typeName) \(label.isEmpty ? "holds it" : label)"
   }
 }

@@ -122,7 +122,7 @@ package struct Mender {
     told.advice = loss ?? told.advice
     var search = Search(
       judgements: now.tests.map {
-        MendJudgement(before: outcome, signature: told.signature, test: $0)
+        MendJudgement(before: outcome, signature: told.signature, test: $0, first: first)
       }.filter(\.isAsked))
     let found = try patch(of: now.report, package, &search, holders: 1)
     told.refused = search.refused
@@ -140,7 +140,7 @@ package struct Mender {
     told.edit = found.words.joined(separator: ", ")
     (told.patch, told.place) = difference(to: found.package)
     told.proof = found.outcome.proof(before: outcome)
-    told.uncovered = found.endsAtLeaving ? MendCandidate.uncoveredLeaving : nil
+    told.uncovered = found.uncovered.isEmpty ? nil : found.uncovered.joined(separator: "; ")
     (package, outcome) = (found.package, found.outcome)
     return now.left(in: outcome, now.tests.filter { $0 != found.test }, before: first)
   }
@@ -162,7 +162,8 @@ package struct Mender {
     var words: [String]
     var package: EditedFolder
     var outcome: TestOutcome
-    var endsAtLeaving: Bool
+    /// The objects and flows that it does not cover, in words.
+    var uncovered: [String]
   }
 
   /// The result of a trial of an edit.
@@ -213,7 +214,7 @@ package struct Mender {
           proven = smaller
         } else if !found.words.contains(candidate.words) {
           found.words.insert(candidate.words, at: 0)
-          found.endsAtLeaving = found.endsAtLeaving || candidate.endsAtLeaving
+          found.uncovered += candidate.uncovered.filter { !found.uncovered.contains($0) }
           proven = found
         }
       }
@@ -246,7 +247,7 @@ package struct Mender {
           return .proven(
             Patch(
               test: judgement.test, words: [candidate.words], package: edited, outcome: whole,
-              endsAtLeaving: candidate.endsAtLeaving))
+              uncovered: candidate.uncovered))
         } catch {
           reason = reason ?? error
         }
@@ -289,7 +290,7 @@ package struct Mender {
       told.advice = nil
       told.isKnown = known.contains(leak.report.signature)
       let judgement = MendJudgement(
-        before: outcome, signature: leak.report.signature, test: leak.tests[0])
+        before: outcome, signature: leak.report.signature, test: leak.tests[0], first: first)
       do throws(MendJudgement.Refusal) {
         if let error { throw .doesNotCompile(error) }
         try judgement.check(after, isWhole: true)

@@ -9,10 +9,30 @@ extension SourceFolder {
     return (0..<step).contains { position in
       let (holder, next) = (path.holder(ofStep: position), path.steps[position])
       if holder.isService || next.target.isService { return true }
+      if isOffered(path, position) { return true }
       guard next.label.hasPrefix("."), next.target.kind != .closure else { return false }
       let name = next.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return fields(of: holder.typeName.withoutArguments).first { $0.name == name }
         .map(isFromOutside) == true
+    }
+  }
+
+  /// Whether a step leads to a closure of an object's own that it offers to others as the value of a property: these may
+  /// have taken it.
+  func isOffered(_ path: RetainingPath, _ step: Int) -> Bool {
+    guard path.steps[step].target.kind == .closure, let field = field(path, step),
+      field.modifiers.isDisjoint(with: ["private", "fileprivate"]),
+      path.steps.indices.contains(step + 1),
+      path.steps[step + 1].target.typeName.withoutArguments
+        .isPath(of: path.holder(ofStep: step).typeName.withoutArguments)
+    else { return false }
+    if !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
+    return files.contains { file in
+      !file.path.isOfTests
+        && file.tokens.indices.contains { place in
+          let next = file.tokens.text(place + 1)
+          return file.isUse(of: field, at: place) && !["(", "=", "?", "!", ":"].contains(next)
+        }
     }
   }
 

@@ -27,13 +27,21 @@ extension SourceFolder {
     let fields = steps.compactMap { step in
       field(path, step).map { (field: $0, step: step) }
     }
-    let weak = fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
-      .flatMap { weakenings($0.field) }
+    let weak =
+      fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
+      .flatMap { field in
+        weakenings(field.field).map { candidate in
+          var candidate = candidate
+          candidate.left = listed(path, before: field.step)
+          return candidate
+        }
+      } + fields.compactMap { weakElements(path, $0.step, $0.field) }
     let target = path.target.typeName.withoutArguments
     let leaving = LeavingEdits(folder: self, screen: target)
     let ends =
       path.services.isEmpty
-      ? [] : leaving.ending(self.fields(of: target)) + leaving.unregistering()
+      ? []
+      : weakTargets(of: target) + leaving.ending(self.fields(of: target)) + leaving.unregistering()
     let kept = path.services.flatMap(leaving.keeping)
     // A method that is waited for holds the object all the same, unless the wait ends.
     let waiting = captures.filter(\.waits)
@@ -67,6 +75,28 @@ extension SourceFolder {
     return all
   }
 
+  /// An object of a list on the way to a step, which stays there when the step's reference is weak, in words: each flow
+  /// that puts one there, and takes none out, makes the list longer.
+  private func listed(_ path: RetainingPath, before step: Int) -> String? {
+    guard
+      let position = (0..<step).last(where: {
+        path.steps[$0].label.hasSuffix("]") && outlives(path, $0 + 1)
+      }), let list = field(path, position)?.path
+    else { return nil }
+    let element = path.steps[position].target.typeName
+    return "\(list) has \(element) as before; take it out where its flow ends"
+  }
+
+  /// The edit by which a collection that has the target itself, and reads nothing of it, holds it weakly.
+  private func weakElements(_ path: RetainingPath, _ step: Int, _ field: FieldSource)
+    -> MendCandidate?
+  {
+    guard step + 1 == path.steps.count, path.steps[step].label.hasPrefix(".\(field.name)["),
+      path.steps[step].label.hasSuffix("]"), reader(path, step) == nil
+    else { return nil }
+    return WeakElements(folder: self, field: field).candidate
+  }
+
   /// The edit to be made by hand where a closure of a path, or a target's method, has work to do when the screen has
   /// left.
   func advice(for path: RetainingPath) -> String? {
@@ -76,14 +106,22 @@ extension SourceFolder {
   private func closureAdvice(for path: RetainingPath) -> String? {
     path.suspects.reversed().lazy.flatMap { step in
       let type = path.steps[step].target.typeName.withoutArguments
+      // A screen that keeps what calls its owner is what closes the cycle.
+      let owner = leadsBack(path, step)
       var weak = Set(fields(of: type).filter { $0.modifiers.contains("weak") }.map(\.name))
       // Captured strongly, it would keep the leaked object as before.
       if path.steps.indices.contains(step + 1) {
         weak.insert(String(path.steps[step + 1].label.dropFirst()))
       }
       return captures(path, step).compactMap { edits in
-        edits.lost?.advice(type, capturing: edits.name, weak: weak) ?? edits.advice
-      } + lostReferences(path, step).map { $0.advice(type, capturing: "self", weak: weak) }
+        if let owner, edits.lost != nil { return owner }
+        let isKept = step > 0 && isOffered(path, step - 1)
+        return edits.lost?.advice(type, capturing: edits.name, weak: weak, isKept: isKept)
+          ?? edits.advice
+      }
+        + lostReferences(path, step).map {
+          owner ?? $0.advice(type, capturing: "self", weak: weak)
+        }
     }.first
   }
 
@@ -132,6 +170,9 @@ extension SourceFolder {
     guard words.count == 2, ["captures", "uses"].contains(words[0]) else { return [] }
     let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let globals = globals
+    let constants = Set(
+      fields(of: path.steps[step].target.typeName.withoutArguments).filter(\.isConstant)
+        .map(\.name))
     let search = LostWorkSearch(
       folder: self, type: path.steps[step].target.typeName.withoutArguments)
     let isOutlived = outlives(path, step)
@@ -141,7 +182,8 @@ extension SourceFolder {
         CaptureEdits(
           file: file, closure: closure, name: $0, globals: globals,
           returnsOptional: isOfOptional(closure, in: file),
-          lost: isOutlived ? search.work(of: closure, in: file, capturing: $0) : nil)
+          lost: isOutlived ? search.work(of: closure, in: file, capturing: $0) : nil,
+          constants: constants)
       }
     }
   }

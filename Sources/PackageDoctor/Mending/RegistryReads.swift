@@ -6,8 +6,8 @@ struct RegistryReads {
 
   /// The members that change a collection, or ask for no element.
   private static let harmless: Set = [
-    "append", "insert", "add", "reserveCapacity", "removeAll", "updateValue", "count", "isEmpty",
-    "contains", "firstIndex", "keys", "indices", "setObject", "removeObject", "formUnion",
+    "append", "insert", "add", "reserveCapacity", "removeAll", "updateValue", "isEmpty",
+    "contains", "firstIndex", "setObject", "removeObject", "formUnion",
   ]
   private static let removals: Set = [
     "remove", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst",
@@ -70,6 +70,9 @@ struct RegistryReads {
     }
     let member = chain.name(position + 1)
     if tokens.text(place + 1) != "[", Self.harmless.contains(member) { return false }
+    if tokens.text(place + 1) != "[", ["count", "keys", "indices"].contains(member) {
+      return isHistory && !isCompared(chain)
+    }
     if Self.removals.contains(member) {
       return !chain.isStatement || chain.names.count > position + 2
     }
@@ -89,6 +92,29 @@ struct RegistryReads {
     return
       !(chain.isStatement && chain.calls.last == true
       && !LostWorkSearch.harmless.contains(last))
+  }
+
+  /// Whether the collection is of all that its holder has ever put there: nothing takes an element out, and none
+  /// registers itself. Its count is no count of those that are there.
+  private var isHistory: Bool {
+    let isEverLess = folder.files.contains { file in
+      !file.path.isOfTests
+        && file.tokens.indices.contains { place in
+          guard file.isUse(of: field, at: place) else { return false }
+          let member = file.tokens.text(place + 1) == "." ? file.tokens.text(place + 2) : ""
+          return Self.removals.contains(member) || member == "removeAll"
+            || file.tokens.text(place + 1) == "="
+        }
+    }
+    let additions = folder.additions(to: field)
+    return !isEverLess && !additions.elements.isEmpty && !additions.areRegistrations
+  }
+
+  /// Whether a number is only compared.
+  private func isCompared(_ chain: MemberChain) -> Bool {
+    let tokens = chain.file.tokens
+    let signs: Set = ["<", ">", "==", "!=", "<=", ">="]
+    return signs.contains(tokens.text(chain.end)) || signs.contains(tokens.text(chain.names[0] - 1))
   }
 
   /// Whether a body gives the collection a value of its own before a place, so that what is read there has been added

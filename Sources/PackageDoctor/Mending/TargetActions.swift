@@ -49,7 +49,11 @@ extension SourceFolder {
         let closure = ClosureSource(tokens, at: close + 1)
         let target = (close + 2..<closure.body.lowerBound).first { tokens[$0].kind == .word }
         let name = target.map { tokens[$0].text } ?? "$0"
-        return search.work(of: closure, in: file, capturing: name)
+        // What it is called with besides is the service, which it may end.
+        return search.work(
+          in: LostWorkSearch.Body(
+            file: file, places: closure.body, name: name,
+            head: close + 2..<(target ?? close + 1) + 1))
       }
     }
   }

@@ -38,18 +38,19 @@ extension SourceFolder {
   /// Whether a property's type may be a class, or a protocol of classes.
   private func mayBeClass(_ field: FieldSource) -> Bool {
     let isCompound = ["[", "("].contains(field.typeText.prefix(1))
-    guard !field.typeName.isEmpty, field.typeName != "Task",
-      !isCompound || field.typeText.hasPrefix("(any ")
-    else { return false }
+    return (!isCompound || field.typeText.hasPrefix("(any ")) && mayBeClass(field.typeName)
+  }
+
+  /// Whether a name may be that of a class, or of a protocol of classes.
+  func mayBeClass(_ name: String) -> Bool {
+    guard !name.isEmpty, name != "Task" else { return false }
     return !files.contains { file in
-      file.declarations.contains {
-        ["struct", "enum"].contains($0.kind) && $0.name == field.typeName
-      }
+      file.declarations.contains { ["struct", "enum"].contains($0.kind) && $0.name == name }
     }
   }
 
   /// The edit that binds a protocol to classes; none where it is bound, or not declared here.
-  private func binding(_ name: String) -> [(path: String, edit: Replacement)] {
+  func binding(_ name: String) -> [(path: String, edit: Replacement)] {
     guard !isBoundToClasses(name),
       let (file, place) = files.lazy.compactMap({ file in
         file.declarations.first { $0.isProtocol(name) }.map { (file, $0.keyword) }
@@ -89,21 +90,12 @@ extension FieldSource {
     }
   }
 
-  /// The calls by which a container keeps a screen.
-  private static let showing: Set = [
-    "pushViewController", "present", "addChild", "show", "showDetailViewController",
-  ]
-
   /// Whether a local is handed to a container in the function that makes it.
   private func isShown(madeAt place: Int) -> Bool {
-    let tokens = file.tokens
     guard
       let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
     else { return false }
-    return (place..<method.body.upperBound).contains {
-      Self.showing.contains(tokens[$0].text) && tokens.text($0 + 1) == "("
-        && tokens.text($0 + 2) == name && [",", ")"].contains(tokens.text($0 + 3))
-    }
+    return file.isShown(name, in: place..<method.body.upperBound)
   }
 
   /// The ends of the uses whose members are asked for, in the type that declares the property.

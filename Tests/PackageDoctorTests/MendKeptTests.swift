@@ -1,0 +1,248 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// The edits for a screen that is kept and shown again: it hears and counts meanwhile, because nothing ends where it
+/// leaves.
+@Suite struct MendKeptTests: MendEditing {
+  /// A centre of listeners, and a screen that is one.
+  private func centre(
+    _ list: String = "var listeners: [Listener] = []", method: String = "",
+    adding: String = "Centre.shared.listeners.append(self)"
+  ) -> String {
+    """
+    protocol Listener { func hear() }
+    class Centre {
+      static let shared = Centre()
+      \(list)
+      func add(_ listener: Listener) { listeners.append(listener) }
+      func hear() { for listener in listeners { listener.hear() } }
+      \(method)
+    }
+    class Screen: UIViewController, Listener {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(adding)
+      }
+      func hear() {}
+    }
+    func begin() { Centre.shared.add(Screen()) }
+    """
+  }
+
+  private func held(_ label: String = ".listeners[0]") -> RetainingPath {
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Centre.shared"), start: RetainingPath.Node(name: "Centre"),
+      steps: [RetainingPath.Step(label: label, target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Centre.shared", .property)])
+    return path
+  }
+
+  private static let words = "hold the elements of .listeners weakly"
+
+  @Test func `a list of listeners that add themselves holds them weakly`() {
+    let text = centre().replacing("func begin() { Centre.shared.add(Screen()) }", with: "")
+      .replacing("  func add(_ listener: Listener) { listeners.append(listener) }\n", with: "")
+    let found = candidates(for: held(), in: text).first
+    #expect(found?.words == Self.words)
+    #expect(
+      found?.text.contains(
+        """
+          var listeners: [Listener] {
+            get { weakListeners.compactMap { $0() } }
+            set { weakListeners = newValue.map { object in { [weak object] in object } } }
+          }
+          /// The elements of `listeners`, held weakly.
+          private var weakListeners: [() -> Listener?] = []
+        """) == true)
+    #expect(found?.text.contains("protocol Listener: AnyObject {") == true)
+  }
+
+  /// Declarations of the list, and that of the weak one.
+  @Test(arguments: [
+    ("var listeners = [Listener]()", "private var weakListeners: [() -> Listener?] = []"),
+    (
+      "var listeners: [any Listener] = []",
+      "private var weakListeners: [() -> (any Listener)?] = []"
+    ),
+    (
+      "private(set) var listeners: [String: Listener] = [:]",
+      "private var weakListeners: [String: () -> Listener?] = [:]"
+    ),
+    (
+      "@MainActor static var listeners: [Listener] = []",
+      "@MainActor private static var weakListeners: [() -> Listener?] = []"
+    ),
+  ])
+  func `the weak list is declared as the list is`(_ list: String, _ weak: String) {
+    let added = list.contains("String") ? "listeners[\"a\"] = self" : "listeners.append(self)"
+    let text = centre(list, adding: "Centre.shared.\(added)")
+      .replacing("listeners.append(listener)", with: "hear()")
+    let label = list.contains("String") ? ".listeners[\"a\"]" : ".listeners[0]"
+    let found = candidates(for: held(label), in: text).first
+    #expect(found?.words == Self.words)
+    #expect(found?.text.contains("  " + weak) == true, "\(found?.text ?? "")")
+  }
+
+  @Test(arguments: [
+    // By a method that others call with themselves.
+    ("Centre.shared.add(self)", "", true),
+    // By what pushes it.
+    (
+      "",
+      "func open(_ s: Screen) { listeners.append(s); navigation.pushViewController(s, animated: true) }",
+      true
+    ),
+    // The list may be the only owner.
+    ("", "func open() { listeners.append(Screen()) }", false),
+    ("", "func open(_ s: Screen) { listeners.append(s) }", false),
+    ("Centre.shared.add(adapter)", "", false),
+  ])
+  func `a list is made weak only if something else keeps each of its elements`(
+    _ adding: String, _ method: String, _ isWeak: Bool
+  ) {
+    var text = centre(method: method, adding: adding)
+      .replacing("func begin() { Centre.shared.add(Screen()) }", with: "")
+    if adding.isEmpty {
+      text = text.replacing(
+        "func add(_ listener: Listener) { listeners.append(listener) }", with: "")
+    }
+    let found = candidates(for: held(), in: text)
+    #expect(found.contains { $0.words == Self.words } == isWeak)
+    // One that is put there from elsewhere has no owner that is known.
+    let made = candidates(for: held(), in: centre(method: method, adding: adding))
+    #expect(!made.contains { $0.words == Self.words } || !adding.contains("add(") && isWeak)
+  }
+
+  @Test(arguments: [
+    "let listeners: [Listener] = []",
+    "var listeners: [Listener] = [] { didSet { hear() } }",
+    "@Published var listeners: [Listener] = []",
+    "var listeners: [Listener] = [Logger()]",
+    "var listeners: [Listener?] = []",
+    "var listeners: [() -> Void] = []",
+    "lazy var listeners: [Listener] = []",
+  ])
+  func `a list that is no plain one stays as it is`(_ list: String) {
+    let text = centre(list).replacing("func begin() { Centre.shared.add(Screen()) }", with: "")
+    #expect(!candidates(for: held(), in: text).contains { $0.words == Self.words })
+  }
+
+  /// A screen with a timer that calls a target.
+  private func timed(_ call: String) -> String {
+    """
+    class Screen: UIViewController {
+      let services: SimulatedServices
+      var count = 0
+      func begin() {
+        \(call)
+      }
+    }
+    """
+  }
+
+  private var timer: RetainingPath {
+    var timer = RetainingPath.Node(name: "SimulatedTimer")
+    timer.role = .timer
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    return RetainingPath(
+      origin: .root("the run loop"), start: timer,
+      steps: [RetainingPath.Step(label: ".target", target: screen, isForeign: true)])
+  }
+
+  @Test(arguments: [
+    (
+      "services.scheduledTimer(named: \"a\", every: .seconds(1), target: self) { screen, _ in screen.count += 1 }",
+      """
+          services.scheduledTimer(named: "a", every: .seconds(1)) { [weak self] timer in
+            guard let screen = self else { return timer.invalidate() }
+            screen.count += 1
+          }
+      """
+    ),
+    (
+      """
+      kept = services.scheduledTimer(named: "a", every: .seconds(1), target: self, repeats: true) { it, clock in
+            it.count += 1
+            it.show()
+          }
+      """,
+      """
+          kept = services.scheduledTimer(named: "a", every: .seconds(1), repeats: true) { [weak self] clock in
+            guard let it = self else { return clock.invalidate() }
+            it.count += 1
+            it.show()
+          }
+      """
+    ),
+  ])
+  func `a timer holds its target weakly and ends without it`(_ call: String, _ after: String) {
+    let found = candidates(for: timer, in: timed(call)).first
+    #expect(found?.words == "let the timer hold self weakly and end without it")
+    #expect(found?.text.contains(after) == true, "\(found?.text ?? "")")
+  }
+
+  @Test(arguments: [
+    "services.scheduledTimer(named: \"a\", every: .seconds(1), target: other) { screen, _ in screen.count += 1 }",
+    "services.scheduledTimer(named: \"a\", every: .seconds(1), target: self, userInfo: 1) { screen, _ in screen.go() }",
+    "services.scheduledTimer(named: \"a\", every: .seconds(1), target: self, action: act)",
+    "services.scheduledTimer(named: \"a\", every: .seconds(1), target: self) { $0.count += 1; $0.show($1) }",
+  ])
+  func `a timer that is made otherwise keeps its target`(_ call: String) {
+    #expect(!candidates(for: timer, in: timed(call)).contains { $0.words.hasPrefix("let the") })
+  }
+
+  @Test func `a weak capture takes the constants with it that need no self`() {
+    let text = """
+      class Screen: UIViewController {
+        let feed: Feed
+        var last = 0
+        func begin() {
+          task = Task {
+            for await price in feed.prices() {
+              self.last = price
+            }
+          }
+        }
+      }
+      """
+    let found = candidates(for: closure(5), in: text)
+    #expect(
+      found.first?.text.contains(
+        """
+            task = Task { [weak self, feed] in
+              for await price in feed.prices() {
+                guard let self else { break }
+                self.last = price
+              }
+            }
+        """) == true, "\(found.first?.text ?? "")")
+    // A local of the name is none of the screen's.
+    let local = text.replacing("task = Task {", with: "task = Task { let feed = Feed()")
+    #expect(candidates(for: closure(5), in: local).first?.text.contains("[weak self] in") == true)
+  }
+
+  @Test func `a patch says that a list has what led to the screen`() {
+    let text = """
+      class Shop { static let shared = Shop(); var children: [Trip] = [] }
+      class Trip { var screen: Screen? }
+      class Screen: UIViewController {}
+      """
+    var path = held(".children[0]")
+    path.origin = .root("static Shop.shared")
+    path.start = RetainingPath.Node(name: "Shop")
+    path.steps[0].target = RetainingPath.Node(name: "Trip")
+    path.steps.append(
+      RetainingPath.Step(
+        label: ".screen", target: RetainingPath.Node(name: "Screen", expectation: .expectedGone)))
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    let weak = folder.candidates(for: path).first { $0.words == "make .screen weak" }
+    #expect(
+      weak?.uncovered == ["Shop.children has Trip as before; take it out where its flow ends"])
+    path.steps[0].label = ".child"
+    let alone = folder.candidates(for: path).first { $0.words == "make .screen weak" }
+    #expect(alone?.uncovered == [])
+  }
+}

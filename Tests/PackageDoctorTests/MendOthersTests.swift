@@ -1,0 +1,178 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// What a screen has made, offered or counted for others, so that a weak reference would lose it.
+@Suite struct MendOthersTests: MendEditing {
+  /// A screen that is given a courier; what it hands on begins on its line 6.
+  private func handing(_ line: String, _ members: String, _ load: String = "") -> String {
+    """
+    class Row { var isSent = false }
+    class Table { static let shared = Table(); var rows: [Row] = [] }
+    class Screen: UIViewController {
+      let courier: Courier; let ledger: Ledger
+      func send() {
+        \(line)
+      }
+      init(courier: Courier, ledger: Ledger) { self.courier = courier; self.ledger = ledger }
+      override func viewDidLoad() { super.viewDidLoad(); \(load) }
+      \(members)
+    }
+    """
+  }
+
+  private var path: RetainingPath {
+    var path = closure(6)
+    path.steps.insert(
+      RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
+    return path
+  }
+
+  private func advice(_ text: String, _ path: RetainingPath? = nil) -> String? {
+    SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path ?? self.path)
+  }
+
+  @Test(arguments: [
+    ("Table.shared.rows.append(row)", true),
+    ("ledger.row = row\n", true),
+    ("ledger.keep(1, for: self.row)", true),
+    ("", false),
+    ("rows.append(row)", false),
+    ("title = row.name", false),
+    ("view.addSubview(row)", false),
+  ])
+  func `what a screen has given to others is not its own`(_ giving: String, _ isGiven: Bool) {
+    let text = handing(
+      "courier.deliver { self.row.isSent = true }",
+      "private let row = Row(); private var rows: [Row] = []", giving)
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.first?.contains(isGiven ? "[row] in row.isSent" : "[weak self]") == true)
+    #expect((advice(text) != nil) == isGiven)
+  }
+
+  @Test(arguments: [
+    ("lazy var receipt: String = { ledger.add(1); return text }()", "ledger.add(…)"),
+    ("var receipt: String { ledger.add(1); return text }", "ledger.add(…)"),
+    ("var receipt: String { get { text } set { ledger.add(newValue) } }", "ledger.add(…)"),
+    ("lazy var receipt: String = { text + text }()", nil),
+    ("var receipt: String { text + text }", nil),
+    // A stored closure is not called where it is read.
+    ("var receipt: () -> Void = { Ledger.shared.add(1) }", nil),
+  ])
+  func `a property that works when it is read is followed`(_ property: String, _ words: String?) {
+    let text = handing(
+      "courier.deliver { self.title = self.receipt }", "var text = \"\"; " + property)
+    #expect(
+      (words == nil) == candidates(for: path, in: text).contains { $0.text.contains("[weak self]") }
+    )
+    #expect(advice(text)?.contains("does `\(words ?? "")`") == words.map { _ in true })
+  }
+
+  @Test func `what is set is not captured for the work of its observer`() {
+    let text = handing(
+      "courier.deliver { self.state = 2 }", "var state = 1 { didSet { ledger.add(state) } }")
+    #expect(
+      advice(text)?.hasSuffix("; capture what that needs instead of self: [ledger = self.ledger]")
+        == true)
+  }
+
+  @Test(arguments: [
+    ("public lazy var", "", false), ("private lazy var", "", true), ("lazy var", "", true),
+    // Taken, not called.
+    ("lazy var", "func share(_ s: Screen) { menu.action = s.onSave }", false),
+    ("lazy var", "func share(_ s: Screen) { s.onSave() }", true),
+  ])
+  func `a closure that a screen offers to others keeps its work`(
+    _ declared: String, _ user: String, _ isOwn: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let service: Service
+        var status = ""
+        \(declared) onSave: () -> Void = {
+          self.service.save(self.status)
+        }
+        init(service: Service) { self.service = service }
+      }
+      \(user)
+      """
+    var path = closure(4)
+    path.steps[0].label = ".onSave"
+    #expect(candidates(for: path, in: text).contains { $0.text.contains("weak self") } == isOwn)
+    #expect(
+      advice(text, path)
+        == (isOwn
+          ? nil
+          : "the closure is called after Screen has left and does `self.service.save(…)`; "
+            + "keep what that needs in an object that outlives Screen"))
+    let plain = text.replacing("self.service.save(self.status)", with: "self.status = \"saved\"")
+    #expect(candidates(for: path, in: plain).contains { $0.text.contains("weak self") })
+  }
+
+  /// What fills a list, what reads its count, and whether a screen that leaves may be taken out.
+  @Test(arguments: [
+    ("pages.append(Screen())", "\"\\(pages.count) pages seen\"", false),
+    ("pages.append(Screen())", "pages.count > 3 ? \"a\" : \"b\"", true),
+    ("pages.append(Screen())", "pages.isEmpty ? \"a\" : \"b\"", true),
+    ("pages.append(Screen()); pages.removeLast()", "\"\\(pages.count) pages\"", true),
+  ])
+  func `a count of all that ever were there is no count of those that are there`(
+    _ filling: String, _ count: String, _ isFree: Bool
+  ) {
+    let text = """
+      class Tour {
+        static let shared = Tour()
+        var pages: [Screen] = []
+        func show() { \(filling) }
+        func summary() -> String { \(count) }
+      }
+      class Screen: UIViewController {}
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Tour.shared"), start: RetainingPath.Node(name: "Tour"),
+      steps: [RetainingPath.Step(label: ".pages[0]", target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Tour.shared", .property)])
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    #expect((folder.reader(path, 0) == nil) == isFree)
+    // Those that register themselves are counted as they are there.
+    let own = text.replacing(
+      "func show() { \(filling) }", with: "func enter(_ s: Screen) { pages.append(s) }"
+    )
+    .replacing("{}", with: "{ func load() { Tour.shared.enter(self) } }")
+    #expect(SourceFolder(texts: [("Shop/Screen.swift", own)]).reader(path, 0) == nil)
+  }
+
+  @Test func `a screen that has been given what leads to its owner is named`() {
+    let text = """
+      class Router { let send: () -> Void; init(_ send: @escaping () -> Void) { self.send = send } }
+      class News {
+        let store: Store
+        init(store: Store) { self.store = store }
+        var router: Router {
+          Router { self.store.open() }
+        }
+      }
+      class Screen: UIViewController {
+        let router: Router
+        init(router: Router) { self.router = router }
+      }
+      """
+    var node = RetainingPath.Node(name: "closure #1 in News.router.getter", kind: .closure)
+    node.source = SourceLine(file: "Screen.swift", line: 6, folder: "Shop")
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let news = RetainingPath.Node(name: "News", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .cycle, start: screen,
+      steps: [
+        RetainingPath.Step(label: ".router", target: RetainingPath.Node(name: "Router")),
+        RetainingPath.Step(label: ".send", target: node),
+        RetainingPath.Step(label: "captures self", target: news),
+        RetainingPath.Step(label: ".screen", target: screen),
+      ])
+    #expect(
+      advice(text, path) == "let Screen.router hold weakly what leads to News, which has its screen"
+    )
+  }
+}
