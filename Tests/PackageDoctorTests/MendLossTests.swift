@@ -145,6 +145,7 @@ import Testing
     ("var rows: [Row] = []", "self.rows.append(Row())"),
     ("var count = 0", "self.count += 1; let n = self.count; self.title = n"),
     ("let sender = Sender()", "self.sender.send()"),
+    ("func tick(_ timer: Timer) { timer.invalidate() }", "self.tick(clock)"),
   ])
   func `what the screen alone has goes with it by whatever way it is reached`(
     _ property: String, _ work: String

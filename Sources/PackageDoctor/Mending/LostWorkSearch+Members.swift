@@ -30,6 +30,8 @@ extension LostWorkSearch {
     if let origin = origin(of: base, body) {
       if origin == body.name { return chain.names.count > 1 ? member(1, of: chain, body) : nil }
       if origin.first?.isUppercase == true { return work(ofMade: origin, 0, chain, body) }
+      // A timer that calls may be ended by what it calls.
+      if chain.names.count == 2, chain.name(1) == "invalidate" { return nil }
       return acts(chain, from: 0, isKnown: true) && origin != "" ? LostWork(words: "") : nil
     }
     if base.first?.isUppercase == true { return type(chain, body) }
