@@ -1,5 +1,6 @@
 import Foundation
 import LeakDetection
+import ObjectGraph
 import Testing
 
 @testable import PackageDoctor
@@ -12,6 +13,18 @@ import Testing
     #expect("OrdersTests/testBack".testWords == "OrdersTests/testBack")
     #expect("../Flows/a.flow".testWords == "../Flows/a.flow")
     #expect("the flow open \"a.b/c\"".testWords == "the flow open \"a.b/c\"")
+  }
+
+  @Test func `a capture without a name is called by its class`() {
+    var report = MendJudgementTests.leak()
+    if var path = report.retention?.path {
+      path.steps[1].label = "captures #1"
+      report.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 3)))
+    }
+    #expect(report.words == "Orders leaked, closure #1 in Orders.load() captures Orders")
+    #expect(
+      MendJudgementTests.leak().words
+        == "Orders leaked, closure #1 in Orders.load() captures self")
   }
 
   @Test func `the outcome of both frameworks is read`() {
