@@ -50,6 +50,8 @@ struct ArmInstruction: CodeInstruction {
     case move(Int, Int, isWide: Bool)
     case select(Int, Int, Int)
     case load([Int], Address, size: Int)
+    /// Loads four bytes, extended by zeros or by their sign.
+    case loadNumber(Int, Address, isSigned: Bool)
     case store([Int], Address, size: Int)
     case loadVectors([Int], Address, size: Int)
     case storeVectors([Int], Address, size: Int)
@@ -77,8 +79,8 @@ struct ArmInstruction: CodeInstruction {
 
   var dereferencedRegister: Int? {
     switch action {
-    case .load(_, let address, _), .store(_, let address, _), .loadVectors(_, let address, _),
-      .storeVectors(_, let address, _):
+    case .load(_, let address, _), .loadNumber(_, let address, _), .store(_, let address, _),
+      .loadVectors(_, let address, _), .storeVectors(_, let address, _):
       address.base
     case .forget(_, _, let memory): memory
     default: nil

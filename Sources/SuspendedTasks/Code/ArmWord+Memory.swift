@@ -71,6 +71,7 @@ extension ArmWord {
     if isVector { return access([rd], address, isLoad: kind & 1 == 1, size: 1 << shift) }
     switch kind {
     case 0: return .store([rd], address, size: 1 << size)
+    case 1 where size == 2, 2 where size == 2: return .loadNumber(rd, address, isSigned: kind == 2)
     case 1: return .load([rd], address, size: 1 << size)
     // A hint, or a number with a sign.
     default: return size == 3 ? .nothing : .load([rd], address, size: 1)

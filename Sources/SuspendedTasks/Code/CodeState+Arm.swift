@@ -61,6 +61,9 @@ extension CodeState {
         let value = size == 8 ? read(start.advanced(by: 8 * position), in: code) : .unknown
         put(value, into: register)
       }
+    case .loadNumber(let register, let operand, let isSigned):
+      let value = read(place(of: operand, from: address), in: code)
+      put(isSigned ? value.extended : value.narrowed, into: register)
     case .store(let sources, let operand, let size):
       let values = sources.map(value(ofArm:))
       let start = place(of: operand, from: address)

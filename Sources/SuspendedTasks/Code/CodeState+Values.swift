@@ -57,4 +57,10 @@ extension CodeValue {
     if case .number(let number) = self { return .number(number & 0xFFFF_FFFF) }
     return .unknown
   }
+
+  /// The lower half of the value, sign-extended.
+  var extended: CodeValue {
+    guard case .number(let number) = self else { return .unknown }
+    return .number(UInt(bitPattern: Int(Int32(truncatingIfNeeded: number))))
+  }
 }

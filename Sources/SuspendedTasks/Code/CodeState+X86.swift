@@ -191,11 +191,3 @@ extension CodeState {
     if let other = instruction.other { registers[other] = .unknown }
   }
 }
-
-extension CodeValue {
-  /// The lower half of the value, sign-extended.
-  fileprivate var extended: CodeValue {
-    guard case .number(let number) = self else { return .unknown }
-    return .number(UInt(bitPattern: Int(Int32(truncatingIfNeeded: number))))
-  }
-}

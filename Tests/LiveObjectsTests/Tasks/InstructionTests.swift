@@ -42,6 +42,15 @@ struct Meaning: Sendable, CustomTestStringConvertible {
       testDescription: "reads a byte", x86: [0x0F, 0xB6, 0x37], arm: [0x3940_0001],
       value: { _, _ in .unknown }),
     Meaning(
+      testDescription: "reads four bytes",
+      x86: [0x48, 0xC7, 0x44, 0x24, 8, 0xFE, 0xFF, 0xFF, 0xFF, 0x8B, 0x74, 0x24, 8],
+      arm: [0x9280_0021, 0xF900_07E1, 0xB940_0BE1], value: { _, _ in .number(0xFFFF_FFFE) }),
+    Meaning(
+      testDescription: "reads four bytes with their sign, as the place of a field",
+      x86: [0x48, 0xC7, 0x44, 0x24, 8, 0xFE, 0xFF, 0xFF, 0xFF, 0x48, 0x63, 0x74, 0x24, 8],
+      arm: [0x9280_0021, 0xF900_07E1, 0xB980_0BE1], value: { _, _ in .number(UInt(bitPattern: -2)) }
+    ),
+    Meaning(
       testDescription: "has one of two values", x86: [0x48, 0x0F, 0x44, 0xF7], arm: [0x9A81_0001],
       value: { _, _ in .unknown }),
     Meaning(
@@ -125,7 +134,9 @@ private func bytes(_ words: [UInt32]) -> [UInt8] {
     #expect(action(0xA8C1_7BFD) == .load([29, 30], .base(31, 16, .after), size: 8))
     #expect(action(0xF862_7801) == .load([1], .indexed(0, 2, shift: 3), size: 8))
     #expect(action(0x5800_0041) == .load([1], .near(8), size: 8))
-    #expect(action(0xB980_0001) == .load([1], .base(0, 0, .offset), size: 1))
+    #expect(action(0xB980_0001) == .loadNumber(1, .base(0, 0, .offset), isSigned: true))
+    #expect(action(0xB940_0001) == .loadNumber(1, .base(0, 0, .offset), isSigned: false))
+    #expect(action(0x7980_0001) == .load([1], .base(0, 0, .offset), size: 1))
     #expect(action(0x6940_0801) == .load([1, 2], .base(0, 0, .offset), size: 4))
     #expect(action(0x4CDF_AC00) == .loadVectors([0, 1], .base(0, 32, .after), size: 16))
     #expect(action(0x4C00_AC00) == .storeVectors([0, 1], .base(0, 0, .offset), size: 16))

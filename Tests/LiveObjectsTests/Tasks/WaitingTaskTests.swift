@@ -17,17 +17,8 @@ private func settle(_ gate: Gate) async {
 extension `Live objects` {
   @Suite
   struct `What tasks hold that wait` {
-    #if arch(arm64) && DEBUG
-      private static let missesIterators = true
-    #else
-      private static let missesIterators = false
-    #endif
-
     @Test(arguments: Campaign.part(of: WaitingShape.all, oneIn: 5) + WaitingShape.iterators)
     func `a task that waits is found for what its frames hold`(shape: WaitingShape) async {
-      let isIterator = WaitingShape.iterators.contains {
-        $0.testDescription == shape.testDescription
-      }
       let gate = Gate()
       weak var visitor: Visitor?
       let task: Task<Void, Never>
@@ -45,11 +36,7 @@ extension `Live objects` {
         await settle(gate)
         text = words(address)
       }
-      withKnownIssue("the place of such an iterator is not found in unoptimised code for arm64") {
-        #expect(text != nil)
-      } when: {
-        Self.missesIterators && isIterator
-      }
+      #expect(text != nil)
       task.cancel()
       gate.open()
       await task.value
