@@ -22,9 +22,9 @@ enum AllocatorNumbers {
     fclose(file)
     defer { free(start) }
     let text = start.map { String(cString: $0) } ?? ""
-    // The sums of all areas come last.
+    // The sums of all areas come last. From glibc 2.43 on there are no fast blocks, and no line for them.
     func last(_ line: String) -> Int {
-      let rest = text.components(separatedBy: line).last ?? ""
+      guard let rest = text.components(separatedBy: line).dropFirst().last else { return 0 }
       let number = rest.components(separatedBy: "size=\"").dropFirst().first ?? ""
       return Int(number.prefix { $0.isNumber }) ?? 0
     }
