@@ -16,6 +16,8 @@ private struct Reservation {
     count = gigabytes << 30
     start = mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    // Some kernels give a huge page for one word that is written.
+    madvise(start, count, MADV_NOHUGEPAGE)
   }
 
   var address: UInt { UInt(bitPattern: start) }

@@ -93,10 +93,14 @@ private struct Holder {
   let body: () -> Int
 }
 
-/// Says where it is, for its own line to be looked up.
+/// Keeps the optimiser from knowing a number.
+@inline(never) @_optimize(none) private func hidden(_ number: Int) -> Int { number }
+
+/// Says where it is, for its own line to be looked up. The call in it is for arm64: a function that calls nothing may
+/// have no frame there, and then no instruction with the line of its declaration.
 @inline(never) private func whereAmI() -> Int {
   let line = #line - 1
-  return line
+  return line + hidden(0)
 }
 
 /// The line of an address of this program as the toolchain's own tool prints it: `Feed.swift:31`.
@@ -169,7 +173,7 @@ private let symbolizer = ["/usr/bin/llvm-symbolizer", "/opt/swift/usr/bin/llvm-s
   @Test func `a closure has the line of its brace, and the path from the working directory`() throws
   {
     let number = 7
-    let holder = Holder(body: { number })
+    let holder = Holder(body: { number + hidden(0) })
     let line = #line - 1
     // The first word of a function's value is its code.
     let code = withUnsafeBytes(of: holder) { $0.load(as: UInt.self) }
