@@ -43,8 +43,9 @@ package enum HeapBlock {
     // No allocator keeps so much at hand; nothing of it is touched.
     guard let functions = RuntimeFunctions.loaded, let block = malloc(80 << 20) else { return 16 }
     defer { free(block) }
-    return overhead(
-      in: UnsafeRawPointer(block).word(at: -8), usable: UInt(functions.blockSize(block))) ?? 16
+    // The kernel reads it: for the optimiser nothing stands in front of new memory, and any number is as good.
+    let header = ProcessMemory().word(at: UInt(bitPattern: block) - 8)
+    return header.flatMap { overhead(in: $0, usable: UInt(functions.blockSize(block))) } ?? 16
   }()
 
   /// The bytes that the size in front of a block which is mapped by itself counts beyond the usable ones: sixteen up
