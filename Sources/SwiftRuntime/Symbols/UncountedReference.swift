@@ -17,7 +17,7 @@ package struct UncountedReference: ~Copyable, Sendable {
   /// Retains an object, if it is not going; null if it is.
   ///
   /// Not declared, because the compiler reserves the name. A program with the runtime linked into it does not export it:
-  /// its table of symbols has it then, unless that was stripped.
+  /// its table of symbols has it then, unless that was stripped or the linker left the function out.
   private static let retainIfAlive = place(of: "swift_tryRetain").map {
     unsafeBitCast($0, to: RetainIfAlive.self)
   }
