@@ -44,9 +44,11 @@ import Testing
     let oracle = try explorer.explore(.breadthFirst(depth: depth))
     let flows = try explorer.explore(.nearestFirst(depth: depth))
     #expect(flows.findings.map(Told.init).sorted() == oracle.findings.map(Told.init).sorted())
-    #expect(flows.steps == oracle.steps)
-    // Its start is another state each time.
-    if fault != .titleCounts { #expect(flows.states == oracle.states) }
     #expect(flows.ending == oracle.ending)
+    // Of one the start is another state each time. Of the other what comes of waiting depends on whose timer is the next,
+    // which no state tells apart.
+    guard fault != .titleCounts, fault != .timerGoesOn else { return }
+    #expect(flows.states == oracle.states)
+    #expect(flows.steps == oracle.steps)
   }
 }
