@@ -117,7 +117,8 @@ struct `Memory that is only reserved` {
       // One more beside what objects lie in.
       reservation.start.storeBytes(of: mark, toByteOffset: 3 << 30, as: UInt.self)
       let after = timeOfQuestion()
-      #expect(after < before + .milliseconds(300), "\(before), then \(after)")
+      // In emulation a question takes seconds, and never just as long as another.
+      #expect(after < before * 1.5 + .milliseconds(300), "\(before), then \(after)")
     }
   }
 
