@@ -31,7 +31,7 @@ enum LoadedRuntimes {
   /// The files that have a runtime in them, in the loader's order.
   static func paths(among images: [LoadedImage]) -> [String] {
     images.filter { image in
-      ImageSymbols.symbols(of: image).table?.address(of: "swift_allocObject") != nil
+      ImageSymbols.symbols(of: image).address(of: "swift_allocObject") != nil
     }.map(\.path)
   }
 }

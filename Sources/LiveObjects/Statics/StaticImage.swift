@@ -36,6 +36,7 @@ final class StaticImage: Sendable {
     var used: [Variable] = []
     /// Which of them were looked up in the notes for debuggers, and whether they hold what they refer to.
     var isHolding: [UInt: Bool?] = [:]
+    var isConstant: [UInt: Bool?] = [:]
   }
 
   /// The prefixes of the symbols of this module and of those below it. Their variables keep what readers learn,
@@ -115,9 +116,15 @@ final class StaticImage: Sendable {
   }
 
   /// Whether a variable is declared `let`; nil if the debug information does not have it. Complexity: linear in
-  /// the size of the debug information.
+  /// the size of the debug information, once for each variable.
   func isConstant(_ variable: Variable) -> Bool? {
-    DebugNotes(path: path)?.declaration(ofVariableAt: variable.place &- loadBias)?.isConstant
+    state.withLock { state in
+      if let known = state.isConstant[variable.place] { return known }
+      let declaration = DebugNotes(path: path)?.declaration(
+        ofVariableAt: variable.place &- loadBias)
+      state.isConstant[variable.place] = .some(declaration?.isConstant)
+      return declaration?.isConstant
+    }
   }
 
   /// A variable that was never used has nothing but zeros in it.

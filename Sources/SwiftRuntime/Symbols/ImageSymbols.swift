@@ -13,6 +13,7 @@ package final class ImageSymbols: Sendable {
   private struct Names {
     var functions: [UInt: String?] = [:]
     var data: [UInt: String?] = [:]
+    var addresses: [String: UInt?] = [:]
     var asyncFunctions: [String]?
     var initialValues: [String]?
   }
@@ -79,6 +80,15 @@ package final class ImageSymbols: Sendable {
     found.sort()
     names.withLock { [found] in $0[keyPath: list] = found }
     return found
+  }
+
+  /// The address in the file of what a symbol stands for. Complexity: a new symbol costs a look through the names'
+  /// bytes, any other none.
+  package func address(of symbol: String) -> UInt? {
+    if let found = names.withLock({ $0.addresses[symbol] }) { return found }
+    let address = table?.address(of: symbol)
+    names.withLock { $0.addresses[symbol] = .some(address) }
+    return address
   }
 
   /// The symbol that an address of this process lies in. Complexity: a new address costs a reading of the

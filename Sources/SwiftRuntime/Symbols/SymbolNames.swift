@@ -34,10 +34,11 @@ package final class SymbolNames {
     symbol(at: address, kind: .object)
   }
 
-  /// Where something with a symbol lies; nil where no image has it. Looks through every table.
+  /// Where something with a symbol lies; nil where no image has it. The first question about a symbol looks through every
+  /// table.
   package func address(of symbol: String) -> UnsafeRawPointer? {
     for image in images {
-      if let address = table(of: image)?.address(of: symbol) {
+      if let address = ImageSymbols.symbols(of: image).address(of: symbol) {
         return UnsafeRawPointer(bitPattern: address &+ image.loadBias)
       }
     }
@@ -57,7 +58,8 @@ package final class SymbolNames {
   ) -> UnsafeRawPointer? {
     if let place = dlsym(nil, name) { return UnsafeRawPointer(place) }
     // A program with the runtime linked into it has it without exporting it.
-    guard let program = images.first, let address = table(of: program)?.address(of: name),
+    guard let program = images.first,
+      let address = ImageSymbols.symbols(of: program).address(of: name),
       segments(program).contains(where: { $0.contains(address &+ program.loadBias) })
     else { return nil }
     return UnsafeRawPointer(bitPattern: address &+ program.loadBias)
@@ -157,7 +159,7 @@ package final class SymbolNames {
 
   private func declaredLine(of symbol: String, in image: LoadedImage) -> SourceLine? {
     let symbols = ImageSymbols.symbols(of: image)
-    return symbols.table?.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
+    return symbols.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
   }
 
   /// The image that an address of code or data is in.
