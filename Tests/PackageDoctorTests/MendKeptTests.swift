@@ -31,12 +31,14 @@ import Testing
     """
   }
 
-  private func held(_ label: String = ".listeners[0]") -> RetainingPath {
+  private func held(_ label: String = ".listeners[0]", by holder: String = "Centre")
+    -> RetainingPath
+  {
     let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
     var path = RetainingPath(
-      origin: .root("static Centre.shared"), start: RetainingPath.Node(name: "Centre"),
+      origin: .root("static \(holder).shared"), start: RetainingPath.Node(name: holder),
       steps: [RetainingPath.Step(label: label, target: screen)])
-    path.rootDeclaration = ReferenceDeclaration([.init("static Centre.shared", .property)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static \(holder).shared", .property)])
     return path
   }
 
@@ -244,5 +246,51 @@ import Testing
     path.steps[0].label = ".child"
     let alone = folder.candidates(for: path).first { $0.words == "make .screen weak" }
     #expect(alone?.uncovered == [])
+  }
+
+  @Test(arguments: [
+    (
+      "lazy var link: CADisplayLink = { let link = CADisplayLink(target: self, selector: turn); return link }()",
+      "", false
+    ),
+    ("let link: CADisplayLink", "link = CADisplayLink(target: self, selector: turn)", false),
+    ("var link: CADisplayLink?", "link = CADisplayLink(target: self, selector: turn)", false),
+    ("var link: CADisplayLink?", "", true),
+    (
+      "lazy var link: CADisplayLink = start()", "", true
+    ),
+  ])
+  func `what is made once is not ended where a screen leaves that may be shown again`(
+    _ property: String, _ making: String, _ isMadeAgain: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        \(property)
+        init() {
+          \(making)
+        }
+        func start() -> CADisplayLink { CADisplayLink(target: self, selector: turn) }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \(isMadeAgain ? "link = start()" : "link.isPaused = false")
+        }
+      }
+      """
+    var link = RetainingPath.Node(name: "CADisplayLink")
+    link.role = .displayLink
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .root("the run loop"), start: link,
+      steps: [RetainingPath.Step(label: ".target", target: screen, isForeign: true)])
+    let found = candidates(for: path, in: text).map(\.words)
+    #expect(found.contains("invalidate .link where the screen leaves") == isMadeAgain)
+    let mark = property.contains("?") ? "?" : ""
+    #expect(
+      SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+        == (isMadeAgain
+          ? nil
+          : "make .link in viewWillAppear(_:), and end it in viewDidDisappear(_:), "
+            + "`link\(mark).invalidate()`: it is made once now, and a screen that is shown again "
+            + "would be without it"))
   }
 }

@@ -116,11 +116,10 @@ extension LeavingEdits {
 
   /// An end that is to be written by hand.
   private func byHand(_ statement: String, _ words: String) -> MendCandidate {
-    var byHand = MendCandidate(words, [:])
-    byHand.byHand =
-      "end it where the screen leaves, `\(statement)`, and begin it again where it appears: "
-      + "a screen that is shown again would be without it"
-    return byHand
+    MendCandidate(
+      byHand:
+        "end it where the screen leaves, `\(statement)`, and begin it again where it appears: "
+        + "a screen that is shown again would be without it", words)
   }
 
   /// Whether what is made at some places is made each time that the screen appears, and not once by what a user does.

@@ -53,6 +53,7 @@ struct LeavingEdits {
 
   private func ending(_ field: FieldSource, _ verb: String, _ mark: String) -> MendCandidate? {
     let places = makings(of: field.name)
+    if places.isEmpty, isMadeOnce(field) { return madeByHand(field, verb, mark) }
     let end = ending(
       field.name, "\(field.name)\(mark).\(verb)()", "\(verb) .\(field.name)",
       isClearable: field.isOptional && !field.isConstant && !field.modifiers.contains("lazy"),
@@ -63,6 +64,31 @@ struct LeavingEdits {
         making.file.ending("self.\(field.name)?.\(verb)()", beforeEach: making.place),
         to: making.file.path)
     }
+  }
+
+  /// Whether what a property has is made once, with the screen or at the property's first use: no method gives it
+  /// another.
+  private func isMadeOnce(_ field: FieldSource) -> Bool {
+    if field.isConstant || field.hasValue || field.modifiers.contains("lazy") { return true }
+    return folder.files.contains { file in
+      file.declarations.contains { making in
+        making.kind == "init" && making.container == field.container
+          && making.body.contains { place in
+            file.tokens[place].text == field.name && file.tokens.text(place + 1) == "="
+              && file.tokens.isOwn(place) && file.tokens.text(place + 2) != "nil"
+          }
+      }
+    }
+  }
+
+  /// An end that is to be written by hand, because the next appearance would not make again what ends.
+  private func madeByHand(_ field: FieldSource, _ verb: String, _ mark: String) -> MendCandidate? {
+    guard let (_, declaration) = folder.classDeclaration(screen), folder.isScreen(declaration)
+    else { return nil }
+    return MendCandidate(
+      byHand: "make .\(field.name) in viewWillAppear(_:), and end it in viewDidDisappear(_:), "
+        + "`\(field.name)\(mark).\(verb)()`: it is made once now, and a screen that is shown again "
+        + "would be without it", "\(verb) .\(field.name)")
   }
 
   /// The registrations of the screen itself that have a counterpart, by their names in code.

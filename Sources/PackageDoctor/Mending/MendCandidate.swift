@@ -29,6 +29,12 @@ struct MendCandidate: Sendable {
     (self.words, self.edits, self.endsAtLeaving) = (words, edits, endsAtLeaving)
   }
 
+  /// A candidate that is not tried, because the edit is to be made by hand.
+  init(byHand advice: String, _ words: String) {
+    self.init(words, [:])
+    byHand = advice
+  }
+
   /// The candidate with a further edit of a file.
   func adding(_ edit: Replacement?, to path: String) -> MendCandidate {
     var candidate = self
