@@ -293,4 +293,64 @@ import Testing
             + "`link\(mark).invalidate()`: it is made once now, and a screen that is shown again "
             + "would be without it"))
   }
+
+  @Test(arguments: [
+    // It is shown again.
+    ("let page = self.page ?? Screen()", "", "keeps Screen on purpose, to show it again"),
+    ("let page = page ?? makePage()", "", "keeps Screen on purpose, to show it again"),
+    ("let page = page ?? .init()", "", "keeps Screen on purpose, to show it again"),
+    // What a user has chosen there is read.
+    (
+      "let page = Screen()", "return page?.chosen.count ?? 0",
+      "keeps Screen on purpose: `Flow.count()` reads its .chosen"
+    ),
+    (
+      "let page = Screen()", "guard let page else { return 0 }; return page.total()",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
+    // It is told something, or asked what UIKit knows.
+    ("let page = Screen()", "page?.refresh(); page?.chosen = []; return 0", nil),
+    ("let page = Screen()", "return page?.children.count ?? 0", nil),
+    ("let page = Screen(); prepare(page.chosen)", "return 0", nil),
+    ("let page = given ?? Screen()", "return 0", nil),
+  ])
+  func `a screen that is kept on purpose is not held weakly`(
+    _ making: String, _ reading: String, _ words: String?
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        var chosen: [Int] = []
+        func total() -> Int { chosen.count }
+        func refresh() {}
+      }
+      class Flow {
+        static let shared = Flow()
+        private var page: Screen?
+        func start() {
+          \(making)
+          self.page = page
+          stack.pushViewController(page, animated: true)
+        }
+        func count() -> Int { \(reading) }
+        func makePage() -> Screen { Screen() }
+      }
+      """
+    let path = held(".page", by: "Flow")
+    let found = candidates(for: path, in: text).map(\.words)
+    #expect(found.contains("make .page weak") == (words == nil))
+    // Nor is it let go otherwise.
+    if words != nil { #expect(found.isEmpty) }
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    let remedy =
+      "keep what it has to remember in an object that is no screen, and make .page weak, "
+      + "or allow the leak"
+    if let words {
+      let sign = words.contains("reads") ? ";" : ":"
+      #expect(folder.endAdvice(for: path) == "Flow.page \(words)\(sign) \(remedy)")
+    }
+    // What ends with the screen reads it while it is there.
+    let cycle = candidates(for: field("Flow", ".page"), in: text).map(\.words)
+    let isShownAgain = words?.contains("again") == true
+    #expect(cycle.contains("make .page weak") == !isShownAgain)
+  }
 }

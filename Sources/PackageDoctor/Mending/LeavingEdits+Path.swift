@@ -157,6 +157,9 @@ extension LeavingEdits {
     else { return [] }
     let field = folder.variable(name)
     let key = declaration.text.dropFirst(first.text.count)
+    if let field, let advice = folder.keptAdvice(field, isOfCycle: false) {
+      return [MendCandidate(byHand: advice, "keep \(name)")]
+    }
     let weak =
       key.isEmpty
       ? field.map(folder.weakenings) ?? []

@@ -30,7 +30,10 @@ extension SourceFolder {
     let weak =
       fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
       .flatMap { field in
-        weakenings(field.field).map { candidate in
+        if let advice = keptAdvice(path, field.step) {
+          return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
+        }
+        return weakenings(field.field).map { candidate in
           var candidate = candidate
           candidate.left = listed(path, before: field.step)
           return candidate
@@ -47,11 +50,13 @@ extension SourceFolder {
     let waiting = captures.filter(\.waits)
     let resets = ([leaving] + owners(of: target)).flatMap { leaving in
       leaving.releasingRoot(path)
-        + steps.flatMap { step in
+        + steps.filter { keptAdvice(path, $0) == nil }.flatMap { step in
           leaving.releasing(path, step, fields.first { $0.step == step }?.field)
         }
     }
-    let unread = fields.filter { reader(path, $0.step) == nil }
+    let unread = fields.filter {
+      reader(path, $0.step) == nil && keptAdvice(path, $0.step) == nil
+    }
     let calls = unread.flatMap { field, step in
       leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)
         + self.fields(of: target).compactMap { way in

@@ -1,0 +1,86 @@
+import ObjectGraph
+
+/// Screens that a property keeps on purpose, to show them again or to ask what a user has done there. With a weak
+/// property, or a cleared one, that would be lost.
+extension SourceFolder {
+  /// The edit to be made by hand for a property that keeps a screen on purpose; `nil` for another one.
+  ///
+  /// - Parameter isOfCycle: Whether the screen leads to what has the property, which ends with it.
+  func keptAdvice(_ field: FieldSource, isOfCycle: Bool) -> String? {
+    guard let (_, declaration) = classDeclaration(field.typeName), isScreen(declaration),
+      field.modifiers.isDisjoint(with: ["weak", "unowned"]), !field.typeText.hasPrefix("["),
+      !field.typeText.contains("->")
+    else { return nil }
+    let remedy =
+      "keep what it has to remember in an object that is no screen, and make .\(field.name) weak, "
+      + "or allow the leak"
+    if isShownAgain(field) {
+      return "\(field.path) keeps \(field.typeName) on purpose, to show it again: \(remedy)"
+    }
+    guard !isOfCycle, let (method, member) = valueReader(of: field) else { return nil }
+    return "\(field.path) keeps \(field.typeName) on purpose: `\(method)` reads its .\(member); "
+      + remedy
+  }
+
+  /// The advice for the property of a step.
+  func keptAdvice(_ path: RetainingPath, _ step: Int) -> String? {
+    field(path, step).flatMap { keptAdvice($0, isOfCycle: path.origin == .cycle) }
+  }
+
+  /// Whether a property is read with a new object of its type in its place: `filters ?? FiltersViewController()`.
+  private func isShownAgain(_ field: FieldSource) -> Bool {
+    files.contains { file in
+      let tokens = file.tokens
+      return !file.path.isOfTests
+        && tokens.indices.contains { place in
+          guard file.isUse(of: field, at: place), tokens.text(place + 1) == "?",
+            tokens.text(place + 2) == "?", place + 3 < tokens.count
+          else { return false }
+          let first = tokens[place + 3].text
+          return ([field.typeName, "."].contains(first) || first.first?.isLowercase == true)
+            && isMaking(place + 3, in: file, for: field)
+        }
+    }
+  }
+
+  /// The method or property that reads what a kept screen has of its own, with the name of that. A method that gives
+  /// the property its screen reads a new one.
+  private func valueReader(of field: FieldSource) -> (method: String, member: String)? {
+    for file in files where !file.path.isOfTests {
+      for declaration in file.declarations
+      where !declaration.body.isEmpty && !declaration.isType && declaration.kind != "extension"
+        && declaration.container?.isPath(of: field.typeName) != true
+      {
+        let uses = declaration.body.filter { file.isUse(of: field, at: $0) }
+        if uses.contains(where: { isGiven(at: $0, in: file) }) { continue }
+        if let member = uses.lazy.compactMap({ memberRead(of: field, at: $0, in: file) }).first {
+          return (
+            (declaration.container.map { $0 + "." } ?? "") + declaration.fullName, member
+          )
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isGiven(at place: Int, in file: SourceFile) -> Bool {
+    file.tokens.text(place + 1) == "=" && file.tokens.text(place + 2) != "nil"
+      && !["let", "var"].contains(file.tokens.text(place - 1))
+  }
+
+  /// The member of a screen's class in the sources that is read for its value at a use of a property.
+  private func memberRead(of field: FieldSource, at place: Int, in file: SourceFile) -> String? {
+    let chain = MemberChain(file, at: file.tokens.beginning(of: place))
+    guard let position = chain.names.firstIndex(of: place), position + 1 < chain.names.count,
+      !chain.isAssigned, !(chain.isStatement && chain.calls.last == true)
+    else { return nil }
+    let member = chain.name(position + 1)
+    let isOwn = files.contains { file in
+      file.declarations.contains {
+        ["var", "let", "func"].contains($0.kind) && $0.name == member
+          && $0.isMember(of: field.typeName)
+      }
+    }
+    return isOwn ? member : nil
+  }
+}
