@@ -15,7 +15,7 @@ import Testing
       let outbox: Outbox
       let folder: Folder
       let form = Form()
-      var text = ""
+      var text = ""; var texts: [String] = []
       init(outbox: Outbox, folder: Folder) { self.outbox = outbox; self.folder = folder }
       func send() {
         \(line)
@@ -73,6 +73,8 @@ import Testing
     ("outbox.send { [self] in folder.file() }", "folder.file()"),
     ("outbox.send { self.folder.name = 1 }", "self.folder.name = …"),
     ("outbox.send { self.folder.count += 1 }", "self.folder.count = …"),
+    ("outbox.send { self.folder.map(1).file() }", "self.folder.map(…).file()"),
+    ("outbox.send { self.title = self.folder.file().count }", "self.folder.file().count"),
     ("outbox.send { if self.folder.file() { self.title = 1 } }", "self.folder.file()"),
     ("outbox.send { let box = self.folder; box.file() }", "box.file()"),
     ("Task { for a in b { await self.folder.send(a); self.text = a } }", "self.folder.send(…)"),
@@ -96,6 +98,7 @@ import Testing
     "outbox.send { self.text.append(\"a\"); self.view.layoutIfNeeded() }",
     "outbox.send { self.navigationController?.popViewController(animated: true) }",
     "outbox.send { self.title = self.folder.name }",
+    "outbox.send { self.title = \"\\(self.texts.filter(\\.isEmpty).count) drafts\" }",
     "Task { for await word in self.folder.words { self.title = word } }",
     "Task { for await _ in changes { self.next() } }",
     "Task { while let word = words { self.title = word } }",

@@ -46,7 +46,11 @@ extension LostWorkSearch {
   func acts(_ chain: MemberChain, from position: Int, isKnown: Bool = false) -> Bool {
     let last = chain.name(chain.names.count - 1)
     if chain.isAssigned, chain.names.count > position + 1 { return true }
-    let isCalled = chain.isCalled(from: isKnown ? position : position + 1)
+    let start = isKnown ? position : position + 1
+    // `items.filter { … }.count` reads, though its last name is not called.
+    let isCalled = chain.names.indices.contains {
+      $0 >= start && chain.calls[$0] && !Self.harmless.contains(chain.name($0))
+    }
     guard isCalled, !Self.harmless.contains(last) else { return false }
     return !isKnown || chain.isStatement || chain.isAwaited
   }

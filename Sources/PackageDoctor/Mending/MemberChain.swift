@@ -86,9 +86,6 @@ struct MemberChain {
       && tokens[end].range.upperBound == tokens[end + 1].range.lowerBound
   }
 
-  /// Whether something is called from a position on.
-  func isCalled(from position: Int) -> Bool { calls.dropFirst(position).contains(true) }
-
   /// Whether it is a statement of its own, whose value is not used.
   var isStatement: Bool {
     var start = names[0]
