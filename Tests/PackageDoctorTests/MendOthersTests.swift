@@ -175,4 +175,48 @@ import Testing
       advice(text, path) == "let Screen.router hold weakly what leads to News, which has its screen"
     )
   }
+
+  @Test(arguments: [
+    // Set by others, or by the screen itself, when the closure has been made.
+    ("public var text = \"\"", "override func viewDidLoad()", "", true),
+    ("private var text = \"\"", "override func viewDidLoad()", "text = \"a\"", true),
+    ("private var text = \"\"", "func observe()", "text += \"a\"", true),
+    ("private var text = \"\"", "init(ledger: Ledger)", "self.text = \"a\"", true),
+    // It stays as it is.
+    ("let text: String", "override func viewDidLoad()", "", false),
+    ("private var text = \"\"", "override func viewDidLoad()", "", false),
+    ("public private(set) var text = \"\"", "override func viewDidLoad()", "", false),
+    // What a user sends is what there is when it is sent.
+    ("public var text = \"\"", "func send()", "text = \"a\"", false),
+    // It is an object, which may change all the same.
+    ("public var text: Text", "override func viewDidLoad()", "", false),
+  ])
+  func `a value that changes later is not to be captured where the screen is set up`(
+    _ property: String, _ maker: String, _ change: String, _ isFrozen: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let courier: Courier
+        let ledger: Ledger
+        \(maker) {
+          courier.waiting.append {
+            self.ledger.save(self.text)
+          }
+        }
+        override func viewWillAppear(_ animated: Bool) { observe() }
+        \(property)
+        func type() { \(change) }
+        init(courier: Courier, ledger: Ledger) { self.courier = courier; self.ledger = ledger }
+      }
+      """
+    var path = closure(5)
+    path.steps.insert(
+      RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
+    #expect(
+      advice(text, path)
+        == "the closure is called after Screen has left and does `self.ledger.save(…)`; "
+        + (isFrozen
+          ? "keep what that needs in an object that outlives Screen"
+          : "capture what that needs instead of self: [ledger = self.ledger, text = self.text]"))
+  }
 }

@@ -83,6 +83,49 @@ extension SourceFolder {
       }
   }
 
+  /// Whether a value of a screen may change before a closure is called that is made where the screen is set up. Captured
+  /// there, the value would stay what it was then.
+  func mayChange(_ names: [String], of type: String, before edits: CaptureEdits) -> Bool {
+    let setUps: Set = [
+      "init", "loadView", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+      "viewIsAppearing",
+    ]
+    let (file, place) = (edits.file, edits.closure.braces.lowerBound)
+    let maker = file.declarations.last {
+      ["func", "init"].contains($0.kind) && $0.body.contains(place)
+    }
+    guard let maker, maker.isMember(of: type) else { return false }
+    let isSetUp =
+      maker.kind == "init" || setUps.contains(maker.name)
+      || files.contains { file in
+        file.declarations.contains {
+          ($0.kind == "init" || setUps.contains($0.name)) && $0.isMember(of: type)
+            && $0.body.contains { file.tokens[$0].text == maker.name }
+        }
+      }
+    return isSetUp && fields(of: type).contains { names.contains($0.name) && mayChange($0) }
+  }
+
+  /// Whether a value is set, or may be, when its object has been made.
+  private func mayChange(_ field: FieldSource) -> Bool {
+    guard !field.isConstant, isValue(field) else { return false }
+    let hidden: Set = [
+      "private", "fileprivate", "private(set)", "fileprivate(set)", "internal(set)",
+    ]
+    if !field.modifiers.isDisjoint(with: ["public", "open"]),
+      field.modifiers.isDisjoint(with: hidden)
+    {
+      return true
+    }
+    return files.contains { file in
+      !file.path.isOfTests
+        && file.tokens.indices.contains { place in
+          file.isUse(of: field, at: place) && MemberChain(file, at: place).isAssigned
+            && !file.declarations.contains { $0.kind == "init" && $0.body.contains(place) }
+        }
+    }
+  }
+
   /// The function that reads the elements of a collection that holds at a step and may be in use after the target
   /// has left: `Analytics.flush()`. It would miss an element that is removed where the screen leaves.
   func reader(_ path: RetainingPath, _ step: Int) -> String? {

@@ -120,7 +120,9 @@ extension SourceFolder {
       }
       return captures(path, step).compactMap { edits in
         if let owner, edits.lost != nil { return owner }
-        let isKept = step > 0 && isOffered(path, step - 1)
+        let isKept =
+          step > 0 && isOffered(path, step - 1)
+          || edits.lost.map { mayChange($0.needed, of: type, before: edits) } == true
         return edits.lost?.advice(type, capturing: edits.name, weak: weak, isKept: isKept)
           ?? edits.advice
       }
