@@ -232,6 +232,53 @@ import Testing
         "let page = Screen(); self.page = page; stack.pushViewController(page, animated: true)"))
   }
 
+  @Test(arguments: [
+    ("", "self", "command.target.run(title)", true),
+    ("", "self", "list.first?.target.run(title)", true),
+    // What nothing else keeps would be gone at once.
+    ("", "Undo()", "command.target.run(title)", false),
+    // It is read, or handed on.
+    ("", "self", "show(command.target.title)", false),
+    ("", "self", "let target = command.target", false),
+    ("command.target = Undo()", "self", "command.target.run(title)", false),
+  ])
+  func `the structs of a list hold what adds itself weakly`(
+    _ line: String, _ target: String, _ use: String, _ isWeak: Bool
+  ) {
+    let text = """
+      protocol Target: AnyObject { func run(_ command: String) }
+      struct Command {
+        let title: String
+        let target: Target
+      }
+      class Centre {
+        static let shared = Centre()
+        var commands: [Command] = []
+        func offer(_ title: String, to target: Target) {
+          commands.append(Command(title: title, target: target))
+          \(line)
+        }
+        func choose(_ title: String) {
+          guard let command = commands.last(where: { $0.title == title }) else { return }
+          \(use)
+        }
+      }
+      class Screen: UIViewController, Target {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          Centre.shared.offer("Undo", to: \(target))
+        }
+      }
+      """
+    let found = candidates(for: field("Centre", ".commands[0].target"), in: text).first
+    #expect((found?.words == "make .target weak") == isWeak)
+    if isWeak {
+      #expect(found?.text.contains("weak var target: Target?") == true)
+      #expect(
+        found?.text.contains(use.replacing(".target.run", with: ".target?.run")) == true)
+    }
+  }
+
   @Test func `a task of the screen is cancelled where the screen leaves`() {
     let text = """
       public final class Screen: UIViewController {

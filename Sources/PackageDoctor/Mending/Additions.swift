@@ -44,6 +44,20 @@ extension SourceFolder {
     return additions
   }
 
+  /// The objects that the property of a struct is given where one is made: `Command(title: title, target: self)`.
+  func additions(toMember field: FieldSource) -> Additions {
+    var additions = Additions()
+    let type = field.container.split(separator: ".").last.map(String.init)
+    for file in files where !file.path.isOfTests {
+      for place in file.tokens.indices
+      where file.tokens[place].text == type && file.tokens.text(place + 1) == "(" {
+        additions.elements += file.arguments(place + 1).filter { $0.label == field.name }
+          .flatMap { elements($0.value, in: file, followed: 0) }
+      }
+    }
+    return additions
+  }
+
   private static let mostCalls = 3
 
   /// The origins of a value that is given somewhere.

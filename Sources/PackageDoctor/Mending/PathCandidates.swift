@@ -39,6 +39,9 @@ extension SourceFolder {
           return candidate
         }
       } + fields.compactMap { weakElements(path, $0.step, $0.field) }
+      + fields.filter { $0.step + 1 == path.steps.count }.flatMap {
+        WeakMembers(self, $0.field, label: path.steps[$0.step].label)?.candidates ?? []
+      }
     let target = path.target.typeName.withoutArguments
     let leaving = LeavingEdits(folder: self, screen: target)
     let ends =
