@@ -15,7 +15,7 @@ import Testing
       let outbox: Outbox
       let folder: Folder
       let form = Form()
-      var text = ""; var texts: [String] = []
+      var text = ""; var forms: [Form] = []
       init(outbox: Outbox, folder: Folder) { self.outbox = outbox; self.folder = folder }
       func send() {
         \(line)
@@ -98,7 +98,7 @@ import Testing
     "outbox.send { self.text.append(\"a\"); self.view.layoutIfNeeded() }",
     "outbox.send { self.navigationController?.popViewController(animated: true) }",
     "outbox.send { self.title = self.folder.name }",
-    "outbox.send { self.title = \"\\(self.texts.filter(\\.isEmpty).count) drafts\" }",
+    "outbox.send { self.title = \"\\(self.forms.filter(\\.isEmpty).count) drafts\" }",
     "Task { for await word in self.folder.words { self.title = word } }",
     "Task { for await _ in changes { self.next() } }",
     "Task { while let word = words { self.title = word } }",
