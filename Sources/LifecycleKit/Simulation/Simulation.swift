@@ -100,6 +100,10 @@ import VirtualTime
     body(countCheck)
   }
 
+  // The last reference may go elsewhere, as that of a suite does; a screen's own deinit counts on the main actor, as on
+  // iOS.
+  isolated deinit {}
+
   /// Makes a simulation whose time is virtual, at zero.
   ///
   /// - Parameters:
