@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowExploration
 
-/// What grows in a run that goes round and round, and shows in no flow that goes there once.
+/// Growth that a run shows which goes round and round, and no flow that goes there once.
 @MainActor @Suite struct LongRunGrowthTests {
   /// A library whose desk is reached through a hall, and that notes each visitor there.
   @MainActor private final class Library {
@@ -15,9 +15,7 @@ import Testing
       case none, all, latest, tenAtMost
     }
 
-    final class Screen: UIViewController {
-      var held: (() -> Void)?
-    }
+    final class Screen: ButtonScreen {}
 
     let stack = UINavigationController()
     private var visitors: [Visitor] = []
@@ -30,16 +28,7 @@ import Testing
     }
 
     private func show(_ title: String, _ buttons: [(String, @MainActor (Library) -> Void)]) {
-      let screen = Screen()
-      screen.title = title
-      screen.navigationItem.rightBarButtonItems = buttons.map { title, perform in
-        UIBarButtonItem(
-          title: title,
-          primaryAction: UIAction { [weak self] _ in
-            if let self { perform(self) }
-          })
-      }
-      stack.setViewControllers([screen], animated: false)
+      stack.setViewControllers([Screen(title, buttons, of: self)], animated: false)
     }
 
     private func enterHall() { show("Hall", [("Go to the desk", { $0.goToDesk() })]) }

@@ -21,7 +21,7 @@ import Testing
     return Campaign.size(min(length + 1, 4), full: min(length + 2, 6))
   }
 
-  /// What has to be the same of a finding: by which of its flows of one length it was met is no matter.
+  /// The parts of a finding that both searches share. Its flow may be another one of the same length.
   private struct Told: Hashable, Comparable {
     var words: String
     var length: Int

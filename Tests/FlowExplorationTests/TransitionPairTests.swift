@@ -12,9 +12,7 @@ import Testing
       case leaks, leadsElsewhere, rings
     }
 
-    final class Room: UIViewController {
-      var held: (() -> Void)?
-    }
+    final class Room: ButtonScreen {}
 
     let stack = UINavigationController()
     private let fault: Fault?
@@ -26,16 +24,7 @@ import Testing
     }
 
     private func show(_ title: String, _ buttons: [(String, @MainActor (House) -> Void)]) {
-      let screen = Room()
-      screen.title = title
-      screen.navigationItem.rightBarButtonItems = buttons.map { title, perform in
-        UIBarButtonItem(
-          title: title,
-          primaryAction: UIAction { [weak self] _ in
-            if let self { perform(self) }
-          })
-      }
-      stack.setViewControllers([screen], animated: false)
+      stack.setViewControllers([Room(title, buttons, of: self)], animated: false)
     }
 
     private func showLobby() { show("Lobby", [("Side door", { $0.showRoom(bySide: true) })]) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackageDoctor
 
-/// What a screen has made, offered or counted for others, so that a weak reference would lose it.
+/// Objects that a screen has made, offered or counted for others: a weak reference would lose them.
 @Suite struct MendOthersTests: MendEditing {
   /// A screen that is given a courier; what it hands on begins on its line 6.
   private func handing(_ line: String, _ members: String, _ load: String = "") -> String {
@@ -110,7 +110,7 @@ import Testing
     #expect(candidates(for: path, in: plain).contains { $0.text.contains("weak self") })
   }
 
-  /// What fills a list, what reads its count, and whether a screen that leaves may be taken out.
+  /// Code that fills a list, code that reads its count, and whether a screen that leaves may be taken out.
   @Test(arguments: [
     ("pages.append(Screen())", "\"\\(pages.count) pages seen\"", false),
     ("pages.append(Screen())", "pages.count > 3 ? \"a\" : \"b\"", true),

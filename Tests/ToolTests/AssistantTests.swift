@@ -371,12 +371,8 @@ import Testing
     return nil
   }
 
-  /// Waits until a process is no more, or has only to be waited for by another that took it over.
   static func waitForEnd(of process: pid_t) {
-    while kill(process, 0) == 0,
-      (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ")
-        == false
-    { sched_yield() }
+    while Process.isRunning(process) { sched_yield() }
   }
 
   isolated deinit {

@@ -23,14 +23,6 @@ import Testing
     String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Whether a process runs. One that has ended may wait for whoever has it now to ask how.
-  private func isRunning(_ process: Int32) -> Bool {
-    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      let name = line.lastIndex(of: ")")
-    else { return false }
-    return !line[name...].hasPrefix(") Z")
-  }
-
   private func workers(_ request: String..., program: String) throws -> FlowWorkers {
     FlowWorkers(
       try ExploreCommand(Arguments(request, for: ExploreCommand.usage)).options, 2,
@@ -98,7 +90,7 @@ import Testing
 
         """)
     #expect(workers.count == 2)
-    for worker in workers { #expect(!isRunning(worker)) }
+    for worker in workers { #expect(!Process.isRunning(worker)) }
   }
 
   @Test func `an action that outlasts the time after a signal ends the process with a word`() throws

@@ -11,7 +11,8 @@ public enum FlowStrategy: Hashable, Sendable, Codable {
   /// This is the nearest-neighbour strategy of graph exploration. What seems to be wrong is played from the start when
   /// all was tried, or the budget is spent, and made short; what shows in a long run alone is a finding of the kind
   /// `FlowFinding.Kind.longRun`. Growth is looked for as well: of the nearest 1,000 states each action is taken on each
-  /// screen in round trips of about 100 actions, over and over. Which states a budget leaves out is another matter than breadth first.
+  /// screen in round trips of about 100 actions, over and over. Which states a budget leaves out is another matter than
+  /// breadth first.
   case nearestFirst(depth: Int)
   /// Each step after each step that leads to its state, also where a shorter way leads there: transition-pair coverage,
   /// or 1-switch coverage. Goes on from wherever the app is, as `nearestFirst(depth:)` does.

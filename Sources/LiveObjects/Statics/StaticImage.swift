@@ -34,9 +34,8 @@ final class StaticImage: Sendable {
     var unused: [Symbol]
     /// The variables that had a value, and whose type can hold objects.
     var used: [Variable] = []
-    /// Which of them were looked up in the notes for debuggers, and whether they hold what they refer to.
-    var isHolding: [UInt: Bool?] = [:]
-    var isConstant: [UInt: Bool?] = [:]
+    /// The declarations of those that were looked up in the notes for debuggers, which may have none.
+    var declarations: [UInt: DebugNotes.Declaration?] = [:]
   }
 
   /// The prefixes of the symbols of this module and of those below it. Their variables keep what readers learn,
@@ -104,27 +103,25 @@ final class StaticImage: Sendable {
       step.kind == .reference, step.offset == 0
     else { return true }
     return state.withLock { state in
-      if let known = state.isHolding[variable.place] { return known }
-      let notes = DebugNotes(path: path)
-      let isHolding = notes?.declaration(ofVariableAt: variable.place &- loadBias).map {
-        !$0.keepsNothing
-      }
-      state.isHolding[variable.place] = .some(isHolding)
-      if isHolding == false { state.used.removeAll { $0.place == variable.place } }
-      return isHolding
+      guard let declaration = declaration(of: variable, &state) else { return nil }
+      if declaration.keepsNothing { state.used.removeAll { $0.place == variable.place } }
+      return !declaration.keepsNothing
     }
   }
 
   /// Whether a variable is declared `let`; nil if the debug information does not have it. Complexity: linear in
   /// the size of the debug information, once for each variable.
   func isConstant(_ variable: Variable) -> Bool? {
-    state.withLock { state in
-      if let known = state.isConstant[variable.place] { return known }
-      let declaration = DebugNotes(path: path)?.declaration(
-        ofVariableAt: variable.place &- loadBias)
-      state.isConstant[variable.place] = .some(declaration?.isConstant)
-      return declaration?.isConstant
-    }
+    state.withLock { declaration(of: variable, &$0)?.isConstant }
+  }
+
+  private func declaration(
+    of variable: Variable, _ state: inout State
+  ) -> DebugNotes.Declaration? {
+    if let known = state.declarations[variable.place] { return known }
+    let found = DebugNotes(path: path)?.declaration(ofVariableAt: variable.place &- loadBias)
+    state.declarations[variable.place] = .some(found)
+    return found
   }
 
   /// A variable that was never used has nothing but zeros in it.
