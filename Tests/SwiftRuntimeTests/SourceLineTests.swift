@@ -170,14 +170,17 @@ private let symbolizer = ["/usr/bin/llvm-symbolizer", "/opt/swift/usr/bin/llvm-s
     #expect(names.declaredLine(ofFunctionAt: 0) == nil)
   }
 
-  @Test func `a closure has the line of its brace, and the path from the working directory`() throws
-  {
+  @Test func `a closure has the line of its brace, and the path from the working directory`() {
     let number = 7
     let holder = Holder(body: { number + hidden(0) })
     let line = #line - 1
     // The first word of a function's value is its code.
     let code = withUnsafeBytes(of: holder) { $0.load(as: UInt.self) }
-    let found = try #require(SymbolNames().declaredLine(ofFunctionAt: code))
+    // An optimised build may put the closure into the code that hands it its captures, which has no line of its own.
+    guard let found = SymbolNames().declaredLine(ofFunctionAt: code) else {
+      #expect(!_isDebugAssertConfiguration())
+      return
+    }
     #expect(found.description == "SourceLineTests.swift:\(line)")
     let folder = FileManager.default.currentDirectoryPath + "/"
     let path = "\(#filePath)"

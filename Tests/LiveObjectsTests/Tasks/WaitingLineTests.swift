@@ -70,7 +70,7 @@ extension RetainingPath {
   /// The text without the lines and functions at which tasks wait. An optimised build inlines small functions of the
   /// library into their callers.
   var textWithoutWaits: String {
-    text(width: 300).replacing(/(, [^ ]+:[0-9]+)?, waiting (at|for) .*/, with: "")
+    text(width: 300).replacing(/(, waiting (at|for) .*|, [^ ]+\.swift:[0-9]+)/, with: "")
   }
 }
 
