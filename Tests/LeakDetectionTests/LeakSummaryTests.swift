@@ -12,7 +12,7 @@ import Testing
     ])
     #expect(
       summary.text == """
-        2 new; 4 leaks
+        2 new mistakes; 4 leaks
         new (3): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1
@@ -52,7 +52,7 @@ import Testing
     ])
     #expect(
       summary.text == """
-        1 new; 1 leak, 3 victims
+        1 new mistake; 1 leak, 3 victims
         new: Feed, popped from UINavigationController: remove it from .screens
           Cache.screens[_]
           Feed#1

@@ -91,8 +91,8 @@ import Testing
     let willAppear = try #require(
       report.events.firstIndex { $0.controller == "PlainScreen#1" && $0.kind == .viewWillAppear })
     #expect(card(after: willAppear) == "    PlainScreen#1 (off screen)")
-    #expect(card(after: willAppear + 1) == "    PlainScreen#1 (on the way, moving to parent)")
-    #expect(card(after: count).hasPrefix("    PlainScreen#1 (on the way"))
+    #expect(card(after: willAppear + 1) == "    PlainScreen#1 (in a transition, moving to parent)")
+    #expect(card(after: count).hasPrefix("    PlainScreen#1 (in a transition"))
     let didAppear = try #require(
       report.events.firstIndex { $0.controller == "PlainScreen#1" && $0.kind == .viewDidAppear })
     #expect(card(after: didAppear + 1) == "    PlainScreen#1 (on screen, moving to parent)")

@@ -68,7 +68,7 @@ import Testing
       ( gesture begins  ) finishes  < is cancelled  z size will change
       v Z traits will/did change  o application  w memory warning  b updateProperties
       † deallocated  ! misuse  * leak  # note
-      ─ on screen  ~ on the way  · off screen
+      ─ on screen  ~ in a transition  · off screen
 
       """
     // Optimised code has no line for the closure that was inlined, nor for what it captures.

@@ -32,7 +32,7 @@ import Testing
           version    the version of this program
 
         help SUBCOMMAND lists its options, help scripts or models a language of flows.
-        Exit status: 0 fine, 1 a finding, 2 wrong words or files, 3 what is not written.
+        Exit status: 0 clean, 1 findings, 2 bad arguments or files, 3 output not written
 
         """)
     #expect(played.errors == "" && played.status == 0)

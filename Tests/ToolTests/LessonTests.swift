@@ -91,7 +91,7 @@ import Testing
         ( gesture begins  ) finishes  < is cancelled  z size will change
         v Z traits will/did change  o application  w memory warning  b updateProperties
         † deallocated  ! misuse  * leak  # note
-        ─ on screen  ~ on the way  · off screen
+        ─ on screen  ~ in a transition  · off screen
 
         A question: No window leads to Profile#1 any more. How many strong references
         does the report count in the cycle, and what would have to happen before one of

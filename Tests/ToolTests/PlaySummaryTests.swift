@@ -61,7 +61,7 @@ import Testing
     let played = try play(leaking, "--format", "text")
     #expect(
       played.output == """
-        2 new; 3 leaks
+        2 new mistakes; 3 leaks
         looked at: 5 screens made, 5 alive; 3 departures judged; 4 scans
         new (2): Profile, popped from UINavigationController: capture self weakly
           cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
@@ -107,7 +107,7 @@ import Testing
     let delegate = leaking.replacingOccurrences(of: "by closure", with: "by delegate")
     let other = try play(delegate, "--baseline", "/b.json", folder: folder)
     #expect(
-      other.output.hasPrefix("1 new, 1 seen before, 1 resolved; 3 leaks\n"))
+      other.output.hasPrefix("1 new mistake, 1 seen before, 1 resolved; 3 leaks\n"))
     #expect(other.status == 1)
   }
 

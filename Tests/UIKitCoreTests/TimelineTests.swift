@@ -65,7 +65,7 @@ import Testing
         {"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"B \"b\"#1"}},
         {"name":"thread_sort_index","ph":"M","pid":1,"tid":2,"args":{"sort_index":1}},
         {"name":"viewWillAppear","ph":"i","pid":1,"tid":1,"ts":0,"s":"t","args":{"event":"A#1 viewWillAppear"}},
-        {"name":"on the way","ph":"X","pid":1,"tid":1,"ts":0,"dur":350000},
+        {"name":"in a transition","ph":"X","pid":1,"tid":1,"ts":0,"dur":350000},
         {"name":"viewDidAppear","ph":"i","pid":1,"tid":1,"ts":350000,"s":"t","args":{"event":"A#1 viewDidAppear"}},
         {"name":"leak","ph":"i","pid":1,"tid":2,"ts":400000,"s":"p","args":{"event":"leak: B#1 leaked"}},
         {"name":"on screen","ph":"X","pid":1,"tid":1,"ts":350000,"dur":150001},
@@ -176,7 +176,7 @@ import Testing
         ( gesture begins  ) finishes  < is cancelled  z size will change
         v Z traits will/did change  o application  w memory warning  b updateProperties
         † deallocated  ! misuse  * leak  # note
-        ─ on screen  ~ on the way  · off screen
+        ─ on screen  ~ in a transition  · off screen
 
         """)
   }

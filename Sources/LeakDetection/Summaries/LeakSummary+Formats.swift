@@ -26,13 +26,15 @@ extension LeakSummary {
     }
   }
 
-  /// The numbers in one line, without zeros: `1 new, 2 resolved; 1 leak, 1 victim`, or `no leaks`.
+  /// The numbers in one line, without zeros: `1 new mistake, 2 resolved; 1 leak, 1 victim`, or `no leaks`.
   ///
-  /// Groups stand before the semicolon, objects after it, and then, where there are any, the failures.
+  /// Groups, a mistake each, stand before the semicolon, objects after it, and then, where there are any, the failures.
   public var headline: String {
+    let newCount = groups(.new).count
     var parts = [
       numbered(
-        (groups(.new).count, "new"), (groups(.seenBefore).count, "seen before"),
+        (newCount, newCount == 1 ? "new mistake" : "new mistakes"),
+        (groups(.seenBefore).count, "seen before"),
         (resolved.count, "resolved")),
       counted(
         (count { $0.counted.count }, "leak"),

@@ -113,7 +113,7 @@ struct FlowMoment: Hashable {
 /// Where a screen is, as a row of the timeline and a card of the hierarchy show it.
 enum ScreenState: String, Hashable {
   case onScreen = "on screen"
-  case onTheWay = "on the way"
+  case inTransition = "in a transition"
   case offScreen = "off screen"
   case gone = "deallocated"
 
@@ -121,7 +121,7 @@ enum ScreenState: String, Hashable {
   init?(_ fill: Character?) {
     switch fill {
     case "─": self = .onScreen
-    case "~": self = .onTheWay
+    case "~": self = .inTransition
     case "·": self = .offScreen
     case " ": self = .gone
     default: return nil
@@ -132,7 +132,7 @@ enum ScreenState: String, Hashable {
   var styleName: String {
     switch self {
     case .onScreen: "on"
-    case .onTheWay: "way"
+    case .inTransition: "way"
     case .offScreen: "off"
     case .gone: "gone"
     }

@@ -78,7 +78,7 @@ package struct PictureDrawing {
       let (inset, height) =
         switch span.state {
         case .onScreen: (2, 18)
-        case .onTheWay: (5, 12)
+        case .inTransition: (5, 12)
         case .offScreen, .gone: (9, 4)
         }
       return width == 0
@@ -105,7 +105,7 @@ package struct PictureDrawing {
   }
 
   private func legend(_ y: Int) -> String {
-    let entries = [("on", "on screen"), ("way", "in a transition"), ("off", "off screen, alive")]
+    let entries = [("on", "on screen"), ("way", "in a transition"), ("off", "alive off screen")]
     let swatches = entries.enumerated().map { position, entry in
       let x = Self.margin + position * 170
       return """

@@ -194,7 +194,7 @@ struct TimelineLegend {
     let items = entries.map { "<li><b>\($0.signs.escaped)</b> \($0.words.escaped)</li>" }
     return """
       <ul class="legend"><li><span class="on"></span> on screen</li>
-      <li><span class="way"></span> on the way</li>
+      <li><span class="way"></span> in a transition</li>
       <li><span class="off"></span> alive off screen</li></ul>
       <ul class="legend signs">\(items.joined(separator: "\n"))</ul>
 
@@ -224,7 +224,7 @@ extension ReportPage {
     }
     let misuses = report.misuses.map { ["\($0.instant)", $0.kind.rawValue, $0.message] }
     return table(
-      "Departures and expectations", ["what", "why it should go", "since", "due", "fate"],
+      "Departures and expectations", ["object", "reason", "since", "due", "outcome"],
       expectations)
       + table("Scans", ["at", "missed, with fail counts"], scans)
       + table("Registrations in the end", ["what", "since", "for whom"], registrations)

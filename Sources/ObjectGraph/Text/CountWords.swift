@@ -27,7 +27,7 @@ package func runs(of numbers: some Sequence<Int>) -> [ClosedRange<Int>] {
   }
 }
 
-/// The counts that are not zero: `2 new, 1 seen before`.
+/// The counts that are not zero: `2 new mistakes, 1 seen before`.
 package func numbered(_ counts: (Int, String)...) -> String {
   counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
 }

@@ -6,7 +6,7 @@ extension LifecycleTimeline {
   /// ui.perfetto.dev and chrome://tracing open a file of it.
   ///
   /// Each controller is a thread with its readable name, in the order of their first events. Between its callbacks
-  /// it has spans: `on screen`, `on the way` in or out, and `off screen` as long as it is alive. Each event is an
+  /// it has spans: `on screen`, `in a transition`, and `off screen` as long as it is alive. Each event is an
   /// instant with its words; a leak, a misuse and a note of the program's go through all threads. Times are
   /// microseconds of virtual time. Complexity: linear in the events.
   public var trace: String {
@@ -71,7 +71,7 @@ private struct TraceWriter {
   private static func spanName(_ fill: Character) -> String? {
     switch fill {
     case "─": "on screen"
-    case "~": "on the way"
+    case "~": "in a transition"
     case "·": "off screen"
     default: nil
     }

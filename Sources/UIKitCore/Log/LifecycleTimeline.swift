@@ -13,8 +13,8 @@ import VirtualTime
 /// `q`/`Q` delegate should/did select, `p`/`u`/`U`/`r` delegate should/will/did dismiss/did attempt to,
 /// `e` another delegate, `c` completion, `t` tap, `(` a gesture begins, `)` finishes, `<` is cancelled,
 /// `z` the size will change, `v`/`Z` traits will/did change, `o` application, `w` memory warning, `b` properties,
-/// `†` deallocated, `!` misuse, `*` leak, `#` note. Between its signs a row shows `─` on screen, `~` on the way in
-/// or out, `·` alive off screen, and nothing before the first sign and after the deallocation.
+/// `†` deallocated, `!` misuse, `*` leak, `#` note. Between its signs a row shows `─` on screen, `~` in a
+/// transition, `·` alive off screen, and nothing before the first sign and after the deallocation.
 public struct LifecycleTimeline: Sendable {
   let events: [LifecycleEvent]
   public init(_ events: [LifecycleEvent]) { self.events = events }
@@ -28,7 +28,7 @@ public struct LifecycleTimeline: Sendable {
     ( gesture begins  ) finishes  < is cancelled  z size will change
     v Z traits will/did change  o application  w memory warning  b updateProperties
     † deallocated  ! misuse  * leak  # note
-    ─ on screen  ~ on the way  · off screen
+    ─ on screen  ~ in a transition  · off screen
 
     """
 

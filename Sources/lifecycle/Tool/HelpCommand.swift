@@ -44,7 +44,7 @@ enum HelpCommand: Command {
 
       \(rows.joined())
       help SUBCOMMAND lists its options, help scripts or models a language of flows.
-      Exit status: 0 fine, 1 a finding, 2 wrong words or files, 3 what is not written.
+      Exit status: 0 clean, 1 findings, 2 bad arguments or files, 3 output not written
 
       """
   }
