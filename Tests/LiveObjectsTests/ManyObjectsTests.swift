@@ -45,7 +45,8 @@ struct `Many objects` {
         let text = retention.text()
         if retention.path?.origin != .root("static Forest.root") {
           #expect(text.contains("cut after "), "\(text)")
-          #expect(text.contains("time limit 1.0 seconds"), "\(text)")
+          let limit = PathSearchBudget().timeLimit
+          #expect(text.contains("(time limit \(limit))"), "\(text)")
         }
         withExtendedLifetime(nodes) {}
       }
