@@ -25,17 +25,32 @@ struct ProjectFile {
     }
   }
 
-  /// Sets a target's compiler options, and for a target of tests the app's files that it also compiles.
-  func complete(_ target: inout SourceTarget, among files: [SourceFile]) {
+  /// Sets a target's compiler options, gives it the files outside of the project's folder that it compiles, and a target
+  /// of tests the app's files that it compiles as well.
+  ///
+  /// - Parameters:
+  ///   - files: The files around the project file.
+  ///   - strays: Files that lie elsewhere and belong to no target; those that this one gets are removed.
+  func complete(_ target: inout SourceTarget, among files: [String], and strays: inout [String]) {
     target.options = options
-    guard target.isTest else { return }
     // Xcode makes tests of an app on a device without the actor.
-    if target.folder.hasSuffix("UITests") { target.options = Array(options.prefix(2)) }
-    let own = Set(target.files)
-    let names = Set(own.map { URL(filePath: $0).lastPathComponent })
-    guard let compiled = sources.first(where: { !$0.isDisjoint(with: names) }) else { return }
-    target.shared = files.map(\.path).filter {
-      !own.contains($0) && compiled.contains(URL(filePath: $0).lastPathComponent)
+    if target.isTest, target.folder.hasSuffix("UITests") {
+      target.options = Array(options.prefix(2))
     }
+    func name(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+    let own = Set(target.files)
+    let names = Set(own.map(name))
+    // Of phases that compile the same files, the one of this target compiles the most of its own.
+    guard
+      let compiled = sources.max(by: {
+        $0.intersection(names).count < $1.intersection(names).count
+      }), !compiled.isDisjoint(with: names)
+    else { return }
+    if target.isTest {
+      target.shared = files.filter { !own.contains($0) && compiled.contains(name($0)) }
+    }
+    let outside = compiled.subtracting(files.map(name))
+    target.files = (target.files + strays.filter { outside.contains(name($0)) }).sorted()
+    strays.removeAll { outside.contains(name($0)) }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SourceTarget {
-  /// Targets of files without a manifest: the files in a folder of tests are one target, the others another.
+  /// Targets of files without a manifest: the files in a folder of tests are one target, each script is one, the others
+  /// are another.
   ///
   /// - Parameters:
   ///   - files: The sources.
@@ -10,7 +11,8 @@ extension SourceTarget {
   static func guessed(
     of files: [SourceFile], named name: String, besides modules: Set<String> = []
   ) -> [SourceTarget] {
-    let tests = Dictionary(grouping: files) { $0.folderOfTests ?? "" }
+    let scripts = files.filter(\.isScript)
+    let tests = Dictionary(grouping: files.filter { !$0.isScript }) { $0.folderOfTests ?? "" }
     let tested = Set(files.flatMap(\.imports).filter(\.isTestable).map(\.module))
     let module = tested.subtracting(modules).sorted().first ?? name
     return tests.sorted { $0.key < $1.key }.map { path, files in
@@ -19,6 +21,11 @@ extension SourceTarget {
         isTest: !path.isEmpty, isProgram: files.contains { $0.path.isMainFile },
         dependencies: path.isEmpty ? [] : [moduleName(module)])
     }
+      + scripts.map {
+        SourceTarget(
+          module: moduleName($0.path.replacing("/", with: "_")), folder: $0.path,
+          files: [$0.path], isProgram: true, isScript: true)
+      }
   }
 
   /// Targets of the apps in a package's folder that its manifest does not have: of the files around a project file, or
@@ -45,16 +52,18 @@ extension SourceTarget {
     let apps = Dictionary(grouping: files) { file in
       file.places.last(where: hasProject) ?? file.places.dropFirst().first ?? ""
     }
-    return apps.flatMap { place, files in
-      guard hasProject(place) || !place.isEmpty && files.contains(where: begins) else {
-        return [SourceTarget]()
-      }
+    func isApp(_ place: String, _ files: [SourceFile]) -> Bool {
+      hasProject(place) || !place.isEmpty && files.contains(where: begins)
+    }
+    var strays = apps.filter { !isApp($0.key, $0.value) }.flatMap(\.value).map(\.path).sorted()
+    return apps.sorted { $0.key < $1.key }.flatMap { place, files in
+      guard isApp(place, files) else { return [SourceTarget]() }
       // Several apps of one project have a folder each.
       let parts = Dictionary(grouping: files) { file in
         files.count(where: begins) < 2
           ? place : file.places.first { $0.count > place.count } ?? place
       }
-      return parts.flatMap { folder, files in
+      return parts.sorted { $0.key < $1.key }.flatMap { folder, files in
         let imported = modules.intersection(files.flatMap(\.imports).map(\.module))
         let name = folder.isEmpty ? root.lastPathComponent : folder
         return guessed(of: files, named: name, besides: modules).map { target in
@@ -62,7 +71,7 @@ extension SourceTarget {
           if target.folder.isEmpty { target.folder = folder }
           if modules.contains(target.module) { target.module += "App" }
           target.dependencies += imported.sorted()
-          project(place)?.complete(&target, among: files)
+          project(place)?.complete(&target, among: files.map(\.path), and: &strays)
           return target
         }
       }
@@ -83,6 +92,9 @@ extension SourceFile {
     let names = path.split(separator: "/").dropLast()
     return (0...names.count).map { names.prefix($0).joined(separator: "/") }
   }
+
+  /// Whether an interpreter runs the file by itself.
+  fileprivate var isScript: Bool { source.bytes.starts(with: "#!".utf8) && !path.isMainFile }
 
   /// The folder of tests that the file lies in: the innermost whose name ends as theirs do.
   fileprivate var folderOfTests: String? {

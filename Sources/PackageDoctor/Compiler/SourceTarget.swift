@@ -14,6 +14,8 @@ struct SourceTarget: Equatable, Sendable {
   var isTest = false
   /// Whether it is a program, with code at its top level.
   var isProgram = false
+  /// Whether it is one file that an interpreter runs, with code at its top level whatever its name.
+  var isScript = false
   /// Whether the package manager makes `Bundle.module` for it.
   var hasResources = false
   /// The modules of the same package that it depends on.

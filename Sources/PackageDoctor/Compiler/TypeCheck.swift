@@ -127,14 +127,17 @@ struct TypeCheck {
     var paths: [String] = []
     for (index, text) in texts.enumerated() {
       // A program's code stands in a file of this name alone.
-      let isMain = target.files.indices.contains(index) && target.files[index].isMainFile
+      let isMain =
+        target.files.indices.contains(index)
+        && (target.isScript || target.files[index].isMainFile)
       let file = sources.appending(path: isMain ? "\(index)/main.swift" : "\(index).swift")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.counted).write(to: file)
       paths.append(file.path)
     }
-    let isScript = target.isProgram && target.files.contains(where: \.isMainFile)
+    let isScript =
+      target.isScript || target.isProgram && target.files.contains(where: \.isMainFile)
     let words =
       ["swiftc"] + action + [
         "-wmo", "-module-name", target.module, "-enable-testing", "-D", "DEBUG",
