@@ -55,36 +55,35 @@ struct Examination {
         SourceText("import Foundation\nextension Bundle { static let module = Bundle.main }\n"))
     }
     let isImported = targets.contains { $0.dependencies.contains(target.module) }
+    let seesErrors = !broken.isEmpty || !exporting.isEmpty
     let first = try check.verdict(
-      of: texts, in: present, exporting: false, makesModule: isImported)
+      of: texts, in: present, exporting: false, makesModule: isImported && !seesErrors,
+      seesErrors: seesErrors)
     var errors = first.errors.filter { files.indices.contains($0.file) }
-    // What a target below exports with an added file is seen here as well.
+    // What a target below exports with an added file is seen here as well, and types that are unknown without it.
     let below = exporting.first { target.dependencies.contains($0.module) }
-    if let below, Export.allCases.contains(where: { $0.mayFix(errors) }) {
-      let second = try check.verdict(of: texts, in: present, exporting: true)
-      let gone = errors.without(second.errors)
-      report(gone, fixedBy: below, files)
-      errors = second.errors.filter { error in first.errors.contains { $0.file == error.file } }
+    if let below {
+      let second = try check.verdict(
+        of: texts, in: present, exporting: true, seesErrors: seesErrors)
+      report(errors.without(second.errors), fixedBy: below, files)
+      errors = second.errors.filter { files.indices.contains($0.file) }
     }
     var fixed: [(export: Export, errors: [CompilerError])] = []
     var exports: [SourceText] = []
     for export in Export.allCases where export.mayFix(errors) {
       let second = try check.verdict(
-        of: texts + exports + [SourceText(export.text)], in: present, exporting: below != nil)
+        of: texts + exports + [SourceText(export.text)], in: present, exporting: below != nil,
+        seesErrors: seesErrors)
       let gone = errors.without(second.errors)
-      // The compiler reports a broken module in any case.
-      let isBroken = !broken.isDisjoint(with: target.dependencies)
-      guard second.complaint == nil || isBroken, export.isMissed(by: gone, in: files) else {
-        continue
-      }
+      guard second.complaint == nil, export.isMissed(by: gone, in: files) else { continue }
       fixed.append((export, gone))
       exports.append(SourceText(export.text))
       // What a fixed line hid is reported too, in files that have something to fix anyhow.
-      let known = Set(first.errors.map(\.file)).intersection(files.indices)
+      let known = Set((first.errors + errors).map(\.file)).intersection(files.indices)
       errors = second.errors.filter { known.contains($0.file) }
     }
     report(errors, fixed, first.complaint, present, files)
-    if isImported, !first.isWhole {
+    if isImported, !first.isWhole || seesErrors {
       try makeModule(texts, exports, fixed.last?.export, of: present)
     }
   }
@@ -150,8 +149,7 @@ struct Examination {
       }
       var found = explanation.findings(
         of: errors.filter { $0.file == index }, in: file, spots: spots, seesUnknown: seesUnknown)
-      // The compiler reports a broken module in any case, and the import of it has its own finding.
-      if let complaint, errors.isEmpty, broken.isDisjoint(with: target.dependencies) {
+      if let complaint, found.isEmpty {
         found.append(
           Finding(
             path: file.path, line: 1, kind: .unjudged, rule: "compiler", what: complaint,

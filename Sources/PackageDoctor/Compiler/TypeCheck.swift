@@ -6,11 +6,10 @@ struct TypeCheck {
   struct Verdict {
     /// In the order of files and lines.
     var errors: [CompilerError]
-    /// Why there is no verdict: the compiler ended without saying what is wrong in which file.
+    /// Why a file without an error may have one: the compiler ended before it had looked at all of them.
     var complaint: String?
-
-    /// Whether there was no error.
-    var isWhole: Bool { errors.isEmpty && complaint == nil }
+    /// Whether there was no error, in the modules that it imports either.
+    var isWhole: Bool
   }
 
   /// Where texts and modules are written.
@@ -44,17 +43,26 @@ struct TypeCheck {
   ///   - target: How it is compiled.
   ///   - exporting: Whether the target's dependencies export more.
   ///   - makesModule: Whether texts without errors become the module that other targets import, in the same run.
+  ///   - seesErrors: Whether a module that is imported may have errors, at which the compiler would stop or crash, and
+  ///     say nothing of the files that do not import it.
   func verdict(
-    of texts: [SourceText], in target: SourceTarget, exporting: Bool, makesModule: Bool = false
+    of texts: [SourceText], in target: SourceTarget, exporting: Bool, makesModule: Bool = false,
+    seesErrors: Bool
   ) throws -> Verdict {
     let module = [
       "-emit-module-path", path(of: target, Self.plain), "-no-emit-module-separately-wmo",
     ]
     // Errors of the flow of control are found behind the types, in the form that comes after them.
     return try compile(
-      texts, target, ["-emit-sil", "-o", "/dev/null"] + (makesModule ? module : []),
+      texts, target,
+      ["-emit-sil", "-o", "/dev/null"] + (makesModule ? module : [])
+        + (seesErrors ? Self.allowingErrors : []),
       exporting: exporting)
   }
+
+  private static let allowingErrors = [
+    "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
+  ]
 
   private func path(of target: SourceTarget, _ place: String) -> String {
     folder.appending(path: "\(place)/\(target.module).swiftmodule").path
@@ -68,9 +76,8 @@ struct TypeCheck {
     return try compile(
       texts, target,
       [
-        "-emit-module", "-emit-module-path", path, "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors",
-      ], exporting: exporting
+        "-emit-module", "-emit-module-path", path,
+      ] + Self.allowingErrors, exporting: exporting
     ).isWhole
   }
 
@@ -147,12 +154,18 @@ struct TypeCheck {
       throw Diagnosis.Refusal(words: "swiftc: not found in the search path")
     }
     let errors = CompilerError.errors(in: answer.errors, folder: sources.path)
-    let loose = answer.errors.split(whereSeparator: \.isNewline).first {
-      $0.contains("error: ")
-    }
-    let complaint =
-      answer.status == 0 || !errors.isEmpty
-      ? nil : loose.map(String.init) ?? "swiftc ended with status \(answer.status)"
-    return Verdict(errors: errors, complaint: complaint)
+    return Verdict(
+      errors: errors, complaint: complaint(in: answer, isSaid: !errors.isEmpty),
+      isWhole: answer.status == 0 && errors.isEmpty)
+  }
+
+  /// The compiler's words that name no file, where it ended too soon; `nil` when it has come to its end.
+  private func complaint(in answer: Toolchain.Answer, isSaid: Bool) -> String? {
+    let lines = answer.errors.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
+    // Each error in a module that is allowed to have some is told once more.
+    let isAllowed = lines.contains { $0.contains(": allowing deserialization of ") }
+    guard answer.status > 1 || answer.status != 0 && !isSaid && !isAllowed else { return nil }
+    return lines.first { $0.hasPrefix("<unknown>:0: ") || !isSaid }.map(String.init)
+      ?? "swiftc ended with status \(answer.status)"
   }
 }
