@@ -6,7 +6,7 @@ enum ClosureName {
   /// `Screen.load(id:)`, a method bound to its object. Generic arguments do not count.
   static func mentionsType(in name: String, of types: [String]) -> Bool {
     guard let owner = owner(in: name) else { return false }
-    return types.contains { plain($0) == owner }
+    return types.contains { plain($0[...]) == owner }
   }
 
   /// Whether a function with this name can have a capture list: a closure, not a method or a local function.
@@ -18,10 +18,12 @@ enum ClosureName {
   ///
   /// Closures and local functions stand in front: `closure #1 in helper() in Screen.arm()`.
   private static func owner(in name: String) -> String? {
+    // By bytes, because characters take long to tell apart.
     for function in parts(of: name) {
-      let path = function.prefix { $0 != "(" }.split(separator: ".")
+      let path = function.utf8.prefix { $0 != UInt8(ascii: "(") }.split(
+        separator: UInt8(ascii: "."))
       if path.count < 2 { continue }
-      return function.hasPrefix("static ") ? nil : plain(String(path[path.count - 2]))
+      return function.hasPrefix("static ") ? nil : plain(Substring(path[path.count - 2]))
     }
     return nil
   }
@@ -37,5 +39,7 @@ enum ClosureName {
     return parts + [rest]
   }
 
-  private static func plain(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
+  private static func plain(_ type: Substring) -> String {
+    String(Substring(type.utf8.prefix { $0 != UInt8(ascii: "<") }))
+  }
 }

@@ -56,11 +56,9 @@ extension LiveHeap {
       let program = program(at: object.rawValue), program.pointee.kind == .object
     else { return false }
     let name = part.text.dropFirst()
-    let starts = contexts(of: program.pointee.metadata).map {
-      "\($0.symbol)\(name.utf8.count)\(name)"
-    }
-    return symbols.ownImages.contains {
-      starts.contains(where: ImageSymbols.symbols(of: $0).hasInitialValue)
+    return contexts(of: program.pointee.metadata).contains {
+      symbols.hasInitialValue(
+        "\($0.symbol)\(name.utf8.count)\(name)", besideDataAt: $0.descriptor)
     }
   }
 

@@ -17,6 +17,8 @@ package struct LoadedImage {
   package let writableSegments: [Range<UInt>]
   /// Where lies what the image tells the loader.
   package let dynamicSection: UInt?
+  /// Kept, because each search asks for it several times.
+  private let folder: Substring?
 
   /// Takes the segments out of program headers; an image that loads none is none.
   package init?(path: String, loadBias: UInt, headers: [Elf64_Phdr]) {
@@ -31,6 +33,7 @@ package struct LoadedImage {
       header.p_type == UInt32(PT_LOAD) && header.p_flags & UInt32(flag) == UInt32(flag)
     }
     self.path = path
+    folder = path.lastIndex(of: "/").map { path[..<$0] }
     self.loadBias = loadBias
     segments = ranges { isLoaded($0) }
     codeSegments = ranges { isLoaded($0, Int32(PF_X)) }
@@ -60,10 +63,6 @@ extension LoadedImage {
   /// The folder that the runtime was loaded from; nil when it is part of the program.
   package static func runtimeFolder(of images: [LoadedImage]) -> Substring? {
     images.first { $0.path.hasSuffix("/libswiftCore.so") }?.folder
-  }
-
-  private var folder: Substring? {
-    path.lastIndex(of: "/").map { path[..<$0] }
   }
 }
 

@@ -1,9 +1,17 @@
 import Glibc
 
 extension StringProtocol {
-  /// The first place where some text stands.
+  /// The first place where some text stands, of ASCII characters. By bytes, because characters take long to tell apart.
   package func firstRange(of text: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+    guard let first = text.utf8.first else { return nil }
+    var from = startIndex
+    while let start = utf8[from...].firstIndex(of: first) {
+      if utf8[start...].starts(with: text.utf8) {
+        return start..<utf8.index(start, offsetBy: text.utf8.count)
+      }
+      from = utf8.index(after: start)
+    }
+    return nil
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names of functions and variables in reports.
 extension SymbolNames {
   /// The name in a report of the function a code pointer points into, such as
@@ -52,7 +54,13 @@ extension SymbolNames {
     return record.flatMap { $0.hasSuffix("Tu") ? words(for: $0) : nil }
   }
 
+  /// The words for the symbols that reports of this process have named: they depend on nothing else.
+  private static let knownWords = Mutex<[String: String]>([:])
+
   private func words(for symbol: String) -> String {
-    demangled(symbol).map(SymbolName.shortened) ?? symbol
+    if let known = Self.knownWords.withLock({ $0[symbol] }) { return known }
+    let words = demangled(symbol).map(SymbolName.shortened) ?? symbol
+    Self.knownWords.withLock { $0[symbol] = words }
+    return words
   }
 }

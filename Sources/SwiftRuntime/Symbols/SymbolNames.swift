@@ -162,6 +162,12 @@ package final class SymbolNames {
     return symbols.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
   }
 
+  /// Whether the image with some data has a function that makes the initial value of a stored property, by how its
+  /// symbol begins; see `ImageSymbols.hasInitialValue(_:)`.
+  package func hasInitialValue(_ start: String, besideDataAt address: UInt) -> Bool {
+    image(holding: address).map { ImageSymbols.symbols(of: $0).hasInitialValue(start) } ?? false
+  }
+
   /// The image that an address of code or data is in.
   func image(holding address: UInt) -> LoadedImage? {
     images.first { $0.segments.contains { $0.contains(address) } }

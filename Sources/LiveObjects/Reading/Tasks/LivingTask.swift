@@ -112,12 +112,12 @@ extension LiveHeap {
   }
 
   /// For a class and its superclasses: the prefix of their members' symbols, and the class's name.
-  func contexts(of type: TypeMetadata) -> [(symbol: String, name: String)] {
+  func contexts(of type: TypeMetadata) -> [(symbol: String, name: String, descriptor: UInt)] {
     ClassLayout.superclassChain(of: type).compactMap { type in
       guard let descriptor = type.descriptor, !LibraryModules.contains(descriptor.moduleName),
         let symbol = symbols.dataSymbol(at: descriptor.address.number), symbol.hasSuffix("Mn")
       else { return nil }
-      return (String(symbol.dropLast(2)), descriptor.name)
+      return (String(symbol.dropLast(2)), descriptor.name, descriptor.address.number)
     }
   }
 }
