@@ -8,8 +8,6 @@ import VirtualTime
   @MainActor final class Thing: ExpectedObject {
     let number: SubjectNumber
     var isAlive = true
-    var subject: String { "Thing#\(number)" }
-    var reason: String { "popped from Nav#1" }
     private let failures: Failures?
 
     init(_ number: SubjectNumber, _ failures: Failures? = nil) {
@@ -17,7 +15,10 @@ import VirtualTime
       self.failures = failures
     }
 
-    func outlived(_ deadline: VirtualInstant) { failures?.note(subject) }
+    func isAlive(_: ExpectationRecord) -> Bool { isAlive }
+    func name(_: ExpectationRecord) -> String { "Thing#\(number)" }
+    func reason(_: ExpectationRecord) -> String { "popped from Nav#1" }
+    func outlived(_ record: ExpectationRecord) { failures?.note(name(record)) }
   }
 
   /// What lived at its deadline, in the order of judging.

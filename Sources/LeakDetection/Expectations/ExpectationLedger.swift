@@ -16,7 +16,7 @@ import VirtualTime
   private var lastSerial = 0
   private var counts = ExpectationTally()
   /// The latest settled expectations that are remembered; older ones are only counted.
-  package var settledLimit = 1_000
+  @exclusivity(unchecked) package var settledLimit = 1_000
 
   /// How many expectations are, or ended, in which state.
   package var tally: ExpectationTally {
@@ -42,11 +42,12 @@ import VirtualTime
 
   /// Begins an expectation at `now`, unless one is pending for the object.
   ///
+  /// - Parameter reference: The reference by which a subject that stands for several finds the object.
   /// - Returns: the serial number of the pending expectation.
   /// - Complexity: O(1) for equal delays, O(pending) for a shorter delay than one before.
   @discardableResult package func expect(
-    _ number: SubjectNumber, _ subject: any ExpectedObject, at now: VirtualInstant,
-    within delay: Duration
+    _ number: SubjectNumber, _ subject: any ExpectedObject, _ reference: AnyObject? = nil,
+    at now: VirtualInstant, within delay: Duration
   ) -> Int {
     if pending.contains(number), let record = pending[number] { return record.serial }
     lastSerial += 1
@@ -55,7 +56,8 @@ import VirtualTime
     let deadline = countedNow.advanced(by: max(delay, .zero))
     pending.insert(
       ExpectationRecord(
-        serial: lastSerial, number: number, subject: subject, since: now, deadline: deadline))
+        serial: lastSerial, number: number, subject: subject, reference: reference, since: now,
+        delay: delay, deadline: deadline))
     counts.pending += 1
     arm(for: deadline)
     return lastSerial
@@ -117,6 +119,7 @@ import VirtualTime
   ) {
     if settled.count >= 2 * settledLimit { settled.removeFirst(settled.count - settledLimit) }
     record.state = state
+    record.reference = nil
     settled.append(record)
   }
 
@@ -147,7 +150,7 @@ import VirtualTime
   /// - Complexity: O(pending).
   package var firstDeadlineOfLiving: VirtualInstant? {
     if pauseBegan != nil { return nil }
-    return upToDate.pending.all.filter(\.subject.isAlive).map(\.deadline).min()
+    return upToDate.pending.all.filter(\.isAlive).map(\.deadline).min()
   }
 
   /// Sees to it that the clock calls at a deadline, or before: an early call finds nothing due and asks
@@ -169,7 +172,7 @@ import VirtualTime
     let now = upToDate.clock.now
     while var record = pending.popFirst(dueBy: now) {
       counts.pending -= 1
-      guard record.subject.isAlive else {
+      guard record.isAlive else {
         counts.met += 1
         remember(record, .met(after: record.since.duration(to: now)))
         continue
@@ -179,7 +182,7 @@ import VirtualTime
       if let earlier = failed.updateValue(record, forKey: record.number) {
         remember(earlier, .failed)
       }
-      record.subject.outlived(record.deadline)
+      record.subject.outlived(record)
     }
     if let next = pending.firstDeadline { arm(for: next) }
   }

@@ -1,15 +1,17 @@
 import VirtualTime
 
-/// An object with an expectation, held weakly: it can be asked whether the object lives.
+/// The subject of expectations: one object, held weakly, or several of a kind, which the records tell apart.
+///
+/// Most expectations are met at once, and an object of its own would be the larger part of what one costs.
 package protocol ExpectedObject: AnyObject {
   /// Whether the object is alive; asked at the deadline.
-  @MainActor var isAlive: Bool { get }
+  @MainActor func isAlive(_ record: ExpectationRecord) -> Bool
   /// The readable name; read only when the expectation is.
-  @MainActor var subject: String { get }
+  @MainActor func name(_ record: ExpectationRecord) -> String
   /// Why it should be deallocated; read only when the expectation is.
-  @MainActor var reason: String { get }
+  @MainActor func reason(_ record: ExpectationRecord) -> String
   /// Called at the deadline when the object is alive then.
-  @MainActor func outlived(_ deadline: VirtualInstant)
+  @MainActor func outlived(_ record: ExpectationRecord)
 }
 
 /// Names an expected object within one ledger: a serial number, never an address.
@@ -20,16 +22,30 @@ package struct ExpectationRecord {
   package let serial: Int
   package let number: SubjectNumber
   package let subject: any ExpectedObject
+  /// The reference by which a subject that stands for several finds the object; `nil` once the expectation is
+  /// settled.
+  package internal(set) var reference: AnyObject?
   package let since: VirtualInstant
+  /// How long the object may live on, as it was asked for.
+  package let delay: Duration
   /// When the object has to be deallocated, should no further pause come.
   package internal(set) var deadline: VirtualInstant
   package internal(set) var state = DeallocationExpectation.State.pending
 
+  /// Whether the object is alive.
+  @MainActor var isAlive: Bool { subject.isAlive(self) }
+
   /// The record with its words.
   @MainActor package var expectation: DeallocationExpectation {
     DeallocationExpectation(
-      serial: serial, subject: subject.subject, reason: subject.reason, since: since,
+      serial: serial, subject: subject.name(self), reason: subject.reason(self), since: since,
       deadline: deadline, state: state)
+  }
+
+  /// How long no time was counted between the beginning and the deadline; `nil` if all was.
+  package var pause: Duration? {
+    let pause = since.duration(to: deadline) - max(delay, .zero)
+    return pause > .zero ? pause : nil
   }
 }
 

@@ -25,47 +25,58 @@ struct CheckFinding {
   let evidence: LeakReport.Evidence
 }
 
-/// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
-@MainActor final class ControllerSubject: ExpectedObject {
-  let reference: BackReference<UIViewController>
-  let id: InstanceID
-  let departure: ScreenDeparture
-  let delay: Duration
+/// The controllers that left one place in one way, as the ledger of expectations sees them: held weakly, named on demand.
+///
+/// Its number and the instant at which it left are in the record of each.
+@MainActor final class DepartedControllers: ExpectedObject {
+  private let kind: ScreenDeparture.Kind
+  private let source: InstanceID
   private let environment: Environment
   private let report: Report
 
-  /// Called when the deadline passes and the controller is alive.
-  typealias Report = @MainActor (ControllerSubject, _ deadline: VirtualInstant) -> Void
+  /// Called when a deadline passes and the controller is alive.
+  typealias Report = @MainActor (DepartedControllers, ExpectationRecord) -> Void
 
-  init(
-    _ controller: UIViewController, _ departure: ScreenDeparture, delay: Duration,
-    in environment: Environment, report: @escaping Report
-  ) {
-    reference = controller.backReference
-    id = controller.id
-    self.departure = departure
-    self.delay = delay
+  init(_ departure: ScreenDeparture, in environment: Environment, report: @escaping Report) {
+    (kind, source) = (departure.kind, departure.source)
     self.environment = environment
     self.report = report
   }
 
-  func outlived(_ deadline: VirtualInstant) { report(self, deadline) }
+  /// Whether this stands for a departure, too: screens that depart one after the other mostly leave one stack.
+  func includes(_ departure: ScreenDeparture) -> Bool {
+    source == departure.source && kind == departure.kind
+  }
+
+  func outlived(_ record: ExpectationRecord) { report(self, record) }
 
   /// The finding: the departure and where the controller is, with the check's evidence.
-  func finding(_ evidence: LeakReport.Evidence) -> CheckFinding {
-    CheckFinding(
-      subject: .object(id), name: subject, typeName: environment.names.typeName(of: id),
-      address: address,
-      departure: departure, since: departure.instant,
+  func finding(_ evidence: LeakReport.Evidence, of record: ExpectationRecord) -> CheckFinding {
+    let id = InstanceID(record.number)
+    return CheckFinding(
+      subject: .object(id), name: name(record), typeName: environment.names.typeName(of: id),
+      address: controller(record).map { ObjectAddress(of: $0) },
+      departure: departure(record), since: record.since,
       foundAt: environment.clock.now, evidence: evidence)
   }
 
-  /// Where the controller is while it lives, for reading its references.
-  var address: ObjectAddress? { reference.object.map { ObjectAddress(of: $0) } }
+  private func controller(_ record: ExpectationRecord) -> UIViewController? {
+    (record.reference as? BackReference<UIViewController>)?.object
+  }
 
-  var isAlive: Bool { reference.object != nil }
-  var subject: String { environment.names.name(of: id) }
-  var reason: String { departure.described(in: environment).words }
+  private func departure(_ record: ExpectationRecord) -> ScreenDeparture {
+    ScreenDeparture(kind, from: source, at: record.since)
+  }
+
+  func isAlive(_ record: ExpectationRecord) -> Bool { controller(record) != nil }
+
+  func name(_ record: ExpectationRecord) -> String {
+    environment.names.name(of: InstanceID(record.number))
+  }
+
+  func reason(_ record: ExpectationRecord) -> String {
+    departure(record).described(in: environment).words
+  }
 }
 
 extension ScreenDeparture {
@@ -109,38 +120,38 @@ extension ScreenDeparture {
 /// An object with an expectation, as the ledger sees it: held weakly.
 @MainActor final class ObjectSubject: ExpectedObject {
   private weak var object: AnyObject?
-  private let id: InstanceID
-  let reason: String
-  private let delay: Duration
-  private let since: VirtualInstant
+  private let reason: String
   private let environment: Environment
   private let report: (CheckFinding) -> Void
 
   init(
-    _ object: AnyObject, _ id: InstanceID, within delay: Duration, because reason: String,
-    in environment: Environment, report: @escaping (CheckFinding) -> Void
+    _ object: AnyObject, because reason: String, in environment: Environment,
+    report: @escaping (CheckFinding) -> Void
   ) {
     self.object = object
-    self.id = id
     self.reason = reason
-    self.delay = delay
-    since = environment.clock.now
     self.environment = environment
     self.report = report
   }
 
-  func outlived(_ deadline: VirtualInstant) {
-    let paused = since.duration(to: deadline) - max(delay, .zero)
+  func outlived(_ record: ExpectationRecord) {
+    let id = InstanceID(record.number)
     let expectation = LeakReport.Expectation(
-      reason: reason, since: since, allowedDelay: delay, pausedFor: paused > .zero ? paused : nil)
+      reason: reason, since: record.since, allowedDelay: record.delay, pausedFor: record.pause)
     report(
       CheckFinding(
-        subject: .object(id), name: subject, typeName: environment.names.typeName(of: id),
+        subject: .object(id), name: name(record),
+        typeName: environment.names.typeName(of: id),
         address: object.map { ObjectAddress(of: $0) },
-        departure: (object as? UIViewController)?.departure, since: since,
+        departure: (object as? UIViewController)?.departure, since: record.since,
         foundAt: environment.clock.now, evidence: .expectation(expectation)))
   }
 
-  var isAlive: Bool { object != nil }
-  var subject: String { environment.names.name(of: id) }
+  func isAlive(_: ExpectationRecord) -> Bool { object != nil }
+
+  func name(_ record: ExpectationRecord) -> String {
+    environment.names.name(of: InstanceID(record.number))
+  }
+
+  func reason(_: ExpectationRecord) -> String { reason }
 }

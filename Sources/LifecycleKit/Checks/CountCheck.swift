@@ -102,8 +102,7 @@ import VirtualTime
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
-      controller.id.rawValue,
-      ControllerSubject(controller, departure, delay: delay, in: environment, report: report),
+      controller.id.rawValue, departed(by: departure), controller.backReference,
       at: departure.instant, within: delay)
   }
 
@@ -125,13 +124,16 @@ import VirtualTime
     isInBackground ? ledger.pause() : ledger.resume()
   }
 
-  /// Called by all subjects, made once: reports whether the controller is one too many of its type.
-  private lazy var report: ControllerSubject.Report = { [weak self] subject, _ in
-    guard let self, let row = (member(subject.id)?.ticket).map(counts.row) else { return }
-    let surplus = InstanceSurplus(
-      subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
-    guard surplus.count > 0 else { return }
-    onFinding(subject.finding(.instanceCount(surplus)))
+  /// Reports whether a controller is one too many of its type.
+  private func departed(by departure: ScreenDeparture) -> DepartedControllers {
+    DepartedControllers(departure, in: environment) { [weak self] departed, record in
+      let id = InstanceID(record.number)
+      guard let self, let row = (member(id)?.ticket).map(counts.row) else { return }
+      let surplus = InstanceSurplus(
+        subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
+      guard surplus.count > 0 else { return }
+      onFinding(departed.finding(.instanceCount(surplus), of: record))
+    }
   }
 }
 

@@ -38,6 +38,8 @@ import VirtualTime
   }
 
   @exclusivity(unchecked) private var excluded: [ObjectIdentifier: String] = [:]
+  /// The subject of the last departure.
+  @exclusivity(unchecked) private var departed: DepartedControllers?
   let environment: Environment
   let ledger: ExpectationLedger
   let objects: ObjectNames
@@ -85,8 +87,7 @@ import VirtualTime
   {
     guard !isSwitchedOff else { return }
     ledger.expect(
-      controller.id.rawValue,
-      ControllerSubject(controller, departure, delay: delay, in: environment, report: report),
+      controller.id.rawValue, departed(by: departure), controller.backReference,
       at: departure.instant, within: delay)
   }
 
@@ -99,13 +100,15 @@ import VirtualTime
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
 
-  /// Called by all subjects, made once.
-  private lazy var report: ControllerSubject.Report = { [weak self] subject, deadline in
-    let given = subject.departure.instant.duration(to: deadline)
-    let paused = given - max(subject.delay, .zero)
-    self?.onFinding(
-      subject.finding(
-        .delayedCheck(allowedDelay: subject.delay, pausedFor: paused > .zero ? paused : nil)))
+  private func departed(by departure: ScreenDeparture) -> DepartedControllers {
+    if let departed, departed.includes(departure) { return departed }
+    let made = DepartedControllers(departure, in: environment) { [weak self] departed, record in
+      self?.onFinding(
+        departed.finding(
+          .delayedCheck(allowedDelay: record.delay, pausedFor: record.pause), of: record))
+    }
+    departed = made
+    return made
   }
 }
 
@@ -129,10 +132,10 @@ extension DelayedCheck {
       ledger.failedSerial(of: id.rawValue).flatMap { object is UIViewController ? nil : $0 }
       ?? ledger.expect(
         id.rawValue,
-        ObjectSubject(
-          object, id, within: max(delay, .zero), because: reason, in: environment
-        ) { [weak self] in self?.onFinding($0) },
-        at: environment.clock.now, within: delay)
+        ObjectSubject(object, because: reason, in: environment) { [weak self] in
+          self?.onFinding($0)
+        },
+        at: environment.clock.now, within: max(delay, .zero))
     if isSwitchedOff { ledger.cancel(id.rawValue, because: Self.switchedOff) }
     return ExpectationHandle(serial: serial, number: id.rawValue, in: ledger)
   }
