@@ -55,12 +55,12 @@ struct DeadlineQueue<Content> {
 
   /// Takes the earliest entry. Where `again` gives it another deadline, it also stays, behind all others of
   /// that one.
-  mutating func takeFirst(again: (Content) -> VirtualInstant?) -> Content? {
+  ///
+  /// `again` gets it where it lies: to copy it would retain all that it holds.
+  mutating func takeFirst(again: (inout Content) -> VirtualInstant?) -> Content? {
     guard let slot = heap.first?.slot else { return nil }
     let ticket = Ticket(slot: slot, serial: slots[slot].serial)
-    guard let content = slots[slot].content, let deadline = again(content) else {
-      return remove(ticket)
-    }
+    guard let deadline = again(&slots[slot].content!) else { return remove(ticket) }
     move(ticket, to: deadline)
     return slots[slot].content
   }

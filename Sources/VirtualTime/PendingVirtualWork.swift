@@ -59,6 +59,11 @@ public final class ScheduledVirtualWork: Sendable {
   public func cancel() { clock.remove(ticket) }
 }
 
+/// Names work on a clock, as `ScheduledVirtualWork` does, without the clock.
+package struct WorkTicket: Sendable {
+  let ticket: DeadlineQueue<VirtualClock.Entry>.Ticket
+}
+
 /// How much work was done since the time went on.
 struct WorkAtInstant {
   private var instant = VirtualInstant.zero

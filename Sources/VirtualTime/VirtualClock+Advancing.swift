@@ -16,7 +16,19 @@ extension VirtualClock {
   @MainActor public func advance(to instant: VirtualInstant) {
     beginAdvance()
     var work = WorkAtInstant()
-    if doAll(notAfter: instant, &work) { move(to: instant) }
+    _ = doAll(upTo: instant, &work)
+  }
+
+  /// Same as `advance(to:)`, with `prepare` called at the beginning and each time before the time moves on.
+  @MainActor package func advance(to instant: VirtualInstant, prepare: () -> Void) {
+    beginAdvance()
+    var work = WorkAtInstant()
+    var isOnTheWay = true
+    while isOnTheWay {
+      prepare()
+      guard let stop = nextStop(before: instant), doAll(upTo: stop, &work) else { return }
+      isOnTheWay = stop < instant
+    }
   }
 
   /// Does all that is due within a span of time and lets main-actor tasks go on at their instants.
@@ -37,7 +49,7 @@ extension VirtualClock {
     await settle()
     var work = WorkAtInstant()
     while let next = nextDeadline, next <= instant {
-      guard doAll(notAfter: next, &work) else { return }
+      guard doAll(upTo: next, &work) else { return }
       await settle()
     }
     move(to: instant)
@@ -79,11 +91,12 @@ extension VirtualClock {
   /// Whether a `VirtualClockDriver` lets the time pass.
   package var isDriven: Bool { state.withLock { $0.needsDriving != nil } }
 
-  /// Does all that is due up to an instant; `false` when it was given up, because time stands still.
+  /// Does all that is due up to an instant, and moves the time there; `false` when it was given up, because time
+  /// stands still.
   @MainActor private func doAll(
-    notAfter instant: VirtualInstant, _ work: inout WorkAtInstant
+    upTo instant: VirtualInstant, _ work: inout WorkAtInstant
   ) -> Bool {
-    while let entry = takeNext(notAfter: instant, &work) { perform(entry) }
+    while let entry = takeNext(upTo: instant, &work) { perform(entry) }
     guard work.standsStill else { return true }
     noteStandstill()
     return false
@@ -98,6 +111,13 @@ extension VirtualClock {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
+  /// The next deadline, or an instant before it; `nil` where an advance from running work was given up.
+  private func nextStop(before instant: VirtualInstant) -> VirtualInstant? {
+    state.withLock {
+      $0.standstill == nil ? min($0.firstDeadline ?? instant, instant) : nil
+    }
+  }
+
   private func noteStandstill() {
     let now = now
     let standstill = IdleLimitExceeded(
@@ -109,16 +129,19 @@ extension VirtualClock {
     state.withLock { $0.takeNext(notAfter: limit) }
   }
 
-  /// Takes nothing where time stands still: too much was done at one instant, and more is due.
-  private func takeNext(notAfter limit: VirtualInstant, _ work: inout WorkAtInstant) -> Entry? {
+  /// Moves the time to the limit where nothing is due. Takes nothing where time stands still: too much was done at one
+  /// instant, and more is due.
+  private func takeNext(upTo limit: VirtualInstant, _ work: inout WorkAtInstant) -> Entry? {
     state.withLock { state in
       if work.isUnderWay {
         work.standsStill =
           work.counts(one: state.now) >= state.workLimitAtInstant
           && state.firstDeadline == state.now
       }
-      let entry = work.standsStill ? nil : state.takeNext(notAfter: limit)
+      if work.standsStill { return nil }
+      let entry = state.takeNext(notAfter: limit)
       work.isUnderWay = entry != nil
+      if entry == nil { state.now = max(state.now, limit) }
       return entry
     }
   }

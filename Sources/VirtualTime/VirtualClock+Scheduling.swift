@@ -16,6 +16,17 @@ extension VirtualClock {
     schedule(name, at: now.advanced(by: delay), work)
   }
 
+  /// Schedules work as the other form, for an owner that has the clock: the ticket is no object.
+  @MainActor package func enqueue(
+    _ name: String, after delay: Duration, _ work: @escaping @MainActor () -> Void
+  ) -> WorkTicket {
+    let entry = Entry(name: name, action: .call(work), interval: nil, isInBackground: false)
+    return WorkTicket(ticket: enqueue(entry, at: now.advanced(by: delay)))
+  }
+
+  /// Takes work off the clock, as `ScheduledVirtualWork.cancel()` does.
+  package func cancel(_ work: WorkTicket) { remove(work.ticket) }
+
   /// Schedules work for every interval, for the first time one interval from now.
   ///
   /// Each run is put behind what was scheduled for the same instant before. The closure is held until
@@ -64,12 +75,18 @@ extension VirtualClock {
     return ScheduledVirtualWork(name: entry.name, clock: self, ticket: ticket)
   }
 
-  func enqueue(_ entry: Entry, at instant: VirtualInstant) -> DeadlineQueue<Entry>.Ticket {
+  func enqueue(
+    _ entry: consuming Entry, at instant: VirtualInstant
+  ) -> DeadlineQueue<Entry>.Ticket {
+    // Moved into the queue, because a closure would copy what it is given, and retain all that it holds.
+    var entry: Entry? = entry
     let (ticket, notify) = state.withLock { state in
       let deadline = max(instant, state.now)
+      let entry = entry.take()!
+      let isInBackground = entry.isInBackground
       let isEarlier = state.firstDeadline.map { deadline < $0 } ?? true
-      let endsIdleness = !entry.isInBackground && state.foregroundCount == 0
-      if !entry.isInBackground { state.foregroundCount += 1 }
+      let endsIdleness = !isInBackground && state.foregroundCount == 0
+      if !isInBackground { state.foregroundCount += 1 }
       return (
         state.queue.insert(entry, at: deadline),
         isEarlier || endsIdleness ? state.needsDriving : nil

@@ -10,20 +10,19 @@ import UIKitCore
 /// only one that can be alive. Holds addresses of code.
 final class ObjectOrigins: Sendable {
   private struct State {
-    var isRecording = false
     var controllers: [InstanceID: CallTrace] = [:]
     var instances: [ObjectAddress: CallTrace] = [:]
   }
 
   private let state = Mutex(State())
+  /// Beside the lock: each screen asks twice.
+  private let recording = Atomic(false)
 
   var isRecording: Bool {
-    get { state.withLock { $0.isRecording } }
+    get { recording.load(ordering: .relaxed) }
     set {
-      state.withLock { state in
-        if !newValue { state = State() }
-        state.isRecording = newValue
-      }
+      recording.store(newValue, ordering: .relaxed)
+      if !newValue { state.withLock { $0 = State() } }
     }
   }
 
@@ -41,9 +40,8 @@ final class ObjectOrigins: Sendable {
   }
 
   func noteEnd(of id: InstanceID) {
-    state.withLock { state in
-      if !state.controllers.isEmpty { state.controllers[id] = nil }
-    }
+    guard isRecording else { return }
+    state.withLock { $0.controllers[id] = nil }
   }
 
   func functions(making id: InstanceID) -> [String]? {

@@ -62,7 +62,10 @@ import VirtualTime
 
   /// Releases a transition that has ended.
   func forget(_ ended: Transition) {
-    guard let index = changesUnderWay.lastIndex(where: { $0.transition === ended }) else { return }
+    // A loop, because a closure that is isolated to the main actor asks at each call whether it is there.
+    var index = changesUnderWay.count - 1
+    while index >= 0, changesUnderWay[index].transition !== ended { index -= 1 }
+    guard index >= 0 else { return }
     // Deallocating what the change held may begin or end another one: not within the access.
     _ = changesUnderWay.remove(at: index)
   }

@@ -10,7 +10,7 @@ import Foundation
   }
 
   /// Not retained.
-  public private(set) weak var application: UIApplication?
+  public var application: UIApplication? { environment.application?.object }
   /// The name in the log: `UIWindowScene#1`, numbered in the order of connecting.
   public let readableName: String
   /// Retained until the scene is disconnected. (Documented.)
@@ -32,7 +32,6 @@ import Foundation
   private var announced: LifeStep?
 
   init(of application: UIApplication, named name: String) {
-    self.application = application
     environment = application.environment
     readableName = name
     super.init()

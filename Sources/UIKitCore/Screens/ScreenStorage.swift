@@ -15,6 +15,8 @@ import Foundation
   var tabBarItem: UITabBarItem?
   /// A `UITab`.
   weak var tab: AnyObject?
+  weak var columnKeeper: (any ColumnKeeper)?
+  var pageKeeper: BackReference<UIViewController>?
   var toolbarItems: [UIBarButtonItem]?
   var userActivity: NSUserActivity?
   var traitChangeHandlers: [TraitChangeHandler] = []
@@ -37,6 +39,18 @@ extension UIViewController {
   package var keptTransition: AnyObject? {
     get { values.keptTransition }
     set { values.keptTransition = newValue }
+  }
+
+  /// The container of which this is a column, while it is on a stack instead of a child there. Not held.
+  var columnKeeper: (any ColumnKeeper)? {
+    get { kept?.columnKeeper }
+    set { if newValue != nil || kept != nil { values.columnKeeper = newValue } }
+  }
+
+  /// The page view controller whose data source keeps this page while it is not shown.
+  var pageKeeper: BackReference<UIViewController>? {
+    get { kept?.pageKeeper }
+    set { if newValue != nil || kept != nil { values.pageKeeper = newValue } }
   }
 
   /// The box, made when the first value is put into it.

@@ -79,7 +79,9 @@ import VirtualTime
   var count: Int { layout.count + commit.count }
 
   /// Puts a step behind those of its pass.
-  func wait(for pass: Pass, to action: Action, as owner: UIViewController) {
+  ///
+  /// Releases nothing: told so, the compiler does not retain the environment for each call.
+  @_effects(releasenone) func wait(for pass: Pass, to action: Action, as owner: UIViewController) {
     if !isAskedFor {
       isAskedFor = true
       work.ask()
@@ -99,7 +101,9 @@ import VirtualTime
 
   private func perform(_ step: Step) {
     guard let group = step.group else {
-      step.owner?.perform(step.action)
+      // As it is held there: what a property gives would be retained.
+      if let owner = step.heldOwner { return owner.perform(step.action) }
+      step.known?.object?.perform(step.action)
       return
     }
     if let owner = step.owner, let environment = owner.environment {

@@ -31,7 +31,7 @@ extension UIViewController: ObservationReader {
       }
       close(.updateProperties, inside: outer)
     }
-    loadedView?.updateOwnProperties()
+    if loadedView?.stale.isEmpty == false { loadedView?.updateOwnProperties() }
   }
 
   /// Brings what is in this screen's view up to date at the end of the turn, and lays it out where that was asked for

@@ -24,7 +24,8 @@ extension UIViewController {
   /// Sends the two layout callbacks, lays out the view between them, and then what is stale in it.
   func layOut() {
     updateOwnProperties()
-    loadedView?.updateSubviews()
+    // Asked first, here and below, because to hold the view for a call costs more.
+    if loadedView?.subviewList.isEmpty == false { loadedView?.updateSubviews() }
     track(.layout) {
       send(.viewWillLayoutSubviews)
       loadedView?.layOutAlone()
@@ -32,7 +33,7 @@ extension UIViewController {
     } again: {
       $0.loadedView?.layOutAgain()
     }
-    loadedView?.layOutStaleSubviews()
+    if loadedView?.subviewList.isEmpty == false { loadedView?.layOutStaleSubviews() }
   }
 
   /// The children whose views stand below this controller's own view, and former ones whose views still do.

@@ -80,10 +80,6 @@ import VirtualTime
   var rootWindowReference: BackReference<UIWindow>?
   /// Made when it is asked for; the presentation takes it over.
   var heldPresentationController: UIPresentationController?
-  /// Of which this is a column, while it is on a stack instead of a child there.
-  weak var columnKeeper: (any ColumnKeeper)?
-  /// The page view controller whose data source keeps this page while it is not shown.
-  var pageKeeper: BackReference<UIViewController>?
   /// An object that goes with the controller.
   nonisolated package let companion = Mutex<(any AnyObject & Sendable)?>(nil)
   @exclusivity(unchecked) private var backReferences = BackReferences<UIViewController>()
@@ -510,7 +506,6 @@ import VirtualTime
   func prepareChildrenForAppearance(animated: Bool) {}
   /// Called after the children's `viewWillAppear` that goes along with this controller's.
   func childrenDidBeginAppearance() {}
-
   /// Called after an appearance callback that ended a change.
   func appearanceDidSettle() {}
 
@@ -523,8 +518,9 @@ import VirtualTime
   /// Forgets a child that leaves ahead of its callbacks, so that none of them is sent from here.
   func letGo(of child: UIViewController) { childTransition?.drop(child) }
 
-  /// The transition that this container runs.
+  /// The transition that this container runs, and the call when it is over, in time or interrupted.
   var containerTransition: Transition? { nil }
+  func transitionDidEnd() {}
 
   /// The controller that keeps this on purpose while it is not shown, so that its dismissal is no departure.
   var keeper: UIViewController? { pageKeeper?.object }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Does not hold the window.
   let environment: Environment
-  private weak var application: UIApplication?
+  private var application: UIApplication? { environment.application?.object }
   public let id: InstanceID
   private var rootController: UIViewController?
   private var isClosed = false
@@ -23,7 +23,6 @@ import Foundation
   // Each of the three is designated, as UIKit's are, so that subclasses can call any of them.
 
   public init(application: UIApplication, frame: CGRect = .zero) {
-    self.application = application
     environment = application.environment
     id = application.environment.names.enroll(Self.self)
     super.init(frame: frame)
@@ -32,7 +31,6 @@ import Foundation
 
   public init(windowScene: UIWindowScene) {
     let application = windowScene.application ?? UIApplication.shared
-    self.application = application
     environment = application.environment
     id = application.environment.names.enroll(Self.self)
     super.init(frame: .zero)
@@ -42,7 +40,6 @@ import Foundation
   /// A hidden window of the application in whose scope this is called; outside of any, of the host.
   public override init(frame: CGRect = .zero) {
     let application = UIApplication.shared
-    self.application = application
     environment = application.environment
     id = application.environment.names.enroll(Self.self)
     super.init(frame: frame)
@@ -58,7 +55,6 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     let application = UIApplication.shared
-    self.application = application
     environment = application.environment
     id = application.environment.names.enroll(Self.self)
     super.init(coder: coder)

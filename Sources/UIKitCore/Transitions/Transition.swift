@@ -44,7 +44,7 @@ import VirtualTime
   /// Whether the animator has run through while a gesture held the transition.
   var animatorIsDone = false
   private var group: AnimationGroup?
-  private var work: ScheduledVirtualWork?
+  private var work: WorkTicket?
   /// The number of its request; see `newRequest()`.
   private(set) var request: Int
   /// Whether the application holds this.
@@ -52,6 +52,8 @@ import VirtualTime
   /// When the animation began to run by itself.
   private var began: VirtualInstant?
   private var ending: (@MainActor (Bool) -> Void)?
+  /// The container that makes the change, where it is told of the end by its own method.
+  private var container: BackReference<UIViewController>?
   /// The blocks that others have added; made with the first of them.
   var blocks: TransitionBlocks?
   // Unchecked: run-time checks of exclusive access would add some 1 % to an animated push and pop.
@@ -105,12 +107,13 @@ import VirtualTime
   /// The work and its owner name what is on the clock. `asked` is the number of the request, if that came before the
   /// transition was made. `ending` is called once: before this returns if nothing is animated, else when the clock, the
   /// animator or the gesture ends it. The transition holds `ending`, which must not hold an owner of the transition.
+  /// Without one the owner's `transitionDidEnd()` is called, where it lives.
   func start(
     _ work: TransitionKind, of owner: UIViewController, for standard: Duration,
     _ drivers: Drivers = Drivers(), request asked: Int? = nil,
-    ending: @escaping @MainActor (Bool) -> Void
+    ending: (@MainActor (Bool) -> Void)? = nil
   ) {
-    self.ending = ending
+    if let ending { self.ending = ending } else { container = owner.backReference }
     if let asked { request = asked }
     guard isAnimated, let environment else {
       blocks?.runAlongside(self)
@@ -188,7 +191,7 @@ import VirtualTime
   /// Releases everything without a callback, when the application is deallocated.
   func abandon() {
     phase = .ended
-    ending = nil
+    (ending, container) = (nil, nil)
     blocks = nil
     drivers = Drivers()
   }
@@ -225,7 +228,11 @@ import VirtualTime
     }
     phase = .tracking
     isCancelled = false
-    work?.cancel()
+    cancelWork()
+  }
+
+  private func cancelWork() {
+    if let work { environment?.clock.cancel(work) }
     work = nil
   }
 
@@ -248,8 +255,9 @@ import VirtualTime
   private func scheduleEnd(_ completed: Bool, _ name: String, after delay: Duration) {
     // Not held, or a simulation let go in the middle would be held by its own clock.
     let reference = backReferences.make(for: self)
-    work = environment?.clock.schedule(name, after: delay) {
+    work = environment?.clock.enqueue(name, after: delay) {
       guard let transition = reference.object else { return }
+      transition.work = nil
       transition.environment?.performChange { transition.end(completed) }
     }
   }
@@ -261,11 +269,12 @@ import VirtualTime
     phase = .ended
     isCancelled = !completed
     if isInteractive { blocks?.tellOfInteraction(self) }
-    work?.cancel()
-    work = nil
-    let ending = ending
-    self.ending = nil
-    ending?(completed)
+    cancelWork()
+    if let ending = ending.take() {
+      ending(completed)
+    } else if let container = container.take() {
+      container.object?.transitionDidEnd()
+    }
     guard isHeld else { return }
     isHeld = false
     environment?.application?.object?.forget(self)

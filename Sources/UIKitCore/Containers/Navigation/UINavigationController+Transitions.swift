@@ -171,9 +171,10 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func beginChange() {
-    let top = childList.last
+    let (shown, top) = (shown, childList.last)
     // One that is just being told that it comes is shown when it has come.
-    guard appearance.state == .appeared, let loadedView, !showsTop, top?.isChild(of: self) != false
+    guard appearance.state == .appeared, let loadedView, shown !== top,
+      top?.isChild(of: self) != false
     else {
       let transition = transition
       machine.change?.transition = nil
@@ -189,17 +190,15 @@ extension UINavigationController: TransitioningContainer {
     guard let transition = machine.change?.transition else { return false }
     let drivers = animation(of: transition)
     // Nothing is animated in a container that a callback has taken off screen meanwhile.
-    guard transition.isAnimated, appearance.state == .appeared, shown === incoming else {
+    guard transition.isAnimated, appearance.state == .appeared,
+      shown === machine.change?.incoming
+    else {
       transition.startAtOnce()
       return false
     }
     transition.start(
       .navigation, of: self, for: UIKitDuration.navigation, drivers,
-      request: machine.change?.request
-    ) { [backReference] _ in
-      // Not held, because the transition, which holds this, is held by the navigation controller.
-      (backReference.object as? UINavigationController)?.finishChange()
-    }
+      request: machine.change?.request)
     // What a callback asked for meanwhile has taken the place of what the finger could bring back.
     if machine.isWaiting || due != nil, transition.phase == .tracking { transition.overtake() }
     return true
@@ -245,16 +244,16 @@ extension UINavigationController: TransitioningContainer {
   private func begin(
     from: UIViewController?, to: UIViewController?, in loadedView: UIView, animated: Bool
   ) {
-    let transition =
-      transition
-      ?? (animated
-        ? Transition(
-          from: from, to: to, animated: true, interactive: manner == .byFinger, in: loadedView,
-          of: environment) : nil)
-    transition?.decide(from: from, to: to, animated: animated)
     machine.change?.outgoing = from
     machine.change?.incoming = to
-    machine.change?.transition = transition
+    if let transition {
+      transition.decide(from: from, to: to, animated: animated)
+      machine.change?.transition = transition
+    } else if animated {
+      machine.change?.transition = Transition(
+        from: from, to: to, animated: true, interactive: manner == .byFinger, in: loadedView,
+        of: environment)
+    }
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
     guard appearance.state == .appeared, shown === from else {
@@ -282,7 +281,13 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have given it to another container, or have brought this back with another one.
     guard shown === to else { return }
     to?.placeView(in: loadedView)
-    to?.enterHierarchy(animated: self.transition?.isAnimated == true)
+    to?.enterHierarchy(animated: isTransitionAnimated)
+  }
+
+  /// Whether the change under way, or the one that is due, is animated by now.
+  private var isTransitionAnimated: Bool {
+    if let change = machine.change?.transition { return change.isAnimated }
+    return due?.transition?.isAnimated == true
   }
 
   private var outgoing: UIViewController? { machine.change?.outgoing }
@@ -304,7 +309,7 @@ extension UINavigationController: TransitioningContainer {
     }
     let gone = settleMembers()
     if let incoming {
-      tellDelegateDidShow(incoming, animated: transition?.isAnimated == true)
+      tellDelegateDidShow(incoming, animated: isTransitionAnimated)
     } else if machine.change?.endsWhereItBegan == true, appearance.state == .appeared, let shown {
       // A push and a pop in one turn. (Observed.)
       tellDelegateDidShow(shown, animated: false)
@@ -320,7 +325,12 @@ extension UINavigationController: TransitioningContainer {
     for member in copy gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
     }
-    gone.removeAll(keepingCapacity: gone.count < 64)
+    // Most often there is one; to take the last is cheaper than to empty the list.
+    if gone.count == 1 {
+      gone.removeLast()
+    } else {
+      gone.removeAll(keepingCapacity: gone.count < 64)
+    }
     emptied = gone
   }
 

@@ -286,6 +286,8 @@ import VirtualTime
     dueTransition ?? transition ?? transitionWithoutAnimation
   }
 
+  override func transitionDidEnd() { finishChange() }
+
   override func showWhatIsDue() {
     if let change = due.take() { show(change) }
   }
