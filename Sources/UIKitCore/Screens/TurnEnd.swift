@@ -79,9 +79,7 @@ import VirtualTime
   var count: Int { layout.count + commit.count }
 
   /// Puts a step behind those of its pass.
-  ///
-  /// Releases nothing: told so, the compiler does not retain the environment for each call.
-  @_effects(releasenone) func wait(for pass: Pass, to action: Action, as owner: UIViewController) {
+  func wait(for pass: Pass, to action: Action, as owner: UIViewController) {
     if !isAskedFor {
       isAskedFor = true
       work.ask()
