@@ -42,13 +42,27 @@ import Testing
     #expect(observed == nil && reference?.object == nil)
   }
 
-  @Test func `gives nothing from the moment the last strong reference goes`() {
+  @Test(arguments: [false, true])
+  func `gives nothing from the moment the last strong reference goes`(observed: Bool) {
     var object: Object? = Object()
+    // Its counts lie in the entry that weak references share from then on.
+    weak let observer = observed ? object : nil
     let reference = object?.reference
     var seen: [Bool] = []
     object?.atEnd = { seen.append($0.object == nil) }
     object = nil
-    #expect(seen == [true] && reference?.object == nil)
+    #expect(seen == [true] && reference?.object == nil && observer == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `holds no more after it gave its object than before`(observed: Bool) {
+    var object: Object? = Object()
+    weak let observer = observed ? object : nil
+    let reference = object?.reference
+    for _ in 0..<10 { #expect(reference?.object === object) }
+    #expect((observer === object) == observed)
+    object = nil
+    #expect(reference?.object == nil && observer == nil)
   }
 
   @Test func `agrees with weak ones wherever the last reference goes`() async {

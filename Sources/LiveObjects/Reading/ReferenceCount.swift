@@ -1,11 +1,7 @@
 import ObjectGraph
+import SwiftRuntime
 
-/// The counts that the runtime keeps for one object.
-///
-/// Verified with Swift 6.3.1 on x86-64 Linux. Behind the metadata word an object has a word of counts. The
-/// top bit says that the count lies elsewhere, in the entry that weak references share, or that the object
-/// is never freed; the 30 bits below it count the strong references but one; bit 32 is set once the
-/// deinitialiser began; the 31 bits below that count the unowned references and one for all strong ones.
+/// The counts that the runtime keeps for one object; `CountWord` says where.
 public enum ReferenceCount {
   /// The strong references to an object, for a report to compare with those it found.
   ///
@@ -23,14 +19,13 @@ extension LiveHeap {
   /// Read as everything else, because the runtime's own function trusts that there is an object.
   package func strongCount(of object: ObjectAddress) -> Int? {
     guard let bytes = self.object(at: object.rawValue)?.bytes, isAlive(bytes) else { return nil }
-    return counts(of: bytes).map { Int(($0 << 1) >> 34) + 1 }
+    return counts(of: bytes)?.strong
   }
 
   /// The unowned references to an object; nil for a number that is no live object.
   func unownedCount(of object: ObjectAddress) -> Int? {
     guard let bytes = self.object(at: object.rawValue)?.bytes, isAlive(bytes) else { return nil }
-    // All strong ones together count as one.
-    return counts(of: bytes).map { Int($0 >> 1 & 0x7FFF_FFFF) - 1 }
+    return counts(of: bytes)?.unowned
   }
 
   /// Whether an object keeps what its fields lead to: its deinitialiser has not begun.
@@ -39,27 +34,24 @@ extension LiveHeap {
   /// the entry that weak references share, that entry has to lead back to the object.
   @inline(__always)
   func isAlive(_ object: ObjectBytes) -> Bool {
-    let bits = object.word(at: 8)
-    if bits >> 63 == 0 { return bits >> 32 & 1 == 0 }
-    return UInt32(truncatingIfNeeded: bits) == .max
-      || countsElsewhere(of: object).map { $0 >> 32 & 1 == 0 } == true
+    let counts = CountWord(object.word(at: CountWord.offsetInObject))
+    if counts.hasCounts { return !counts.deinitialiserBegan }
+    return counts.isOfImmortal
+      || countsElsewhere(of: object).map { !$0.deinitialiserBegan } == true
   }
 
-  /// The word of counts that is in force; nil where there is none to be found.
-  private func counts(of object: ObjectBytes) -> UInt? {
-    let bits = object.word(at: 8)
-    return bits >> 63 == 0 || UInt32(truncatingIfNeeded: bits) == .max
-      ? bits : countsElsewhere(of: object)
+  /// The counts of an object; nil where there are none to be found.
+  private func counts(of object: ObjectBytes) -> CountWord? {
+    let counts = CountWord(object.word(at: CountWord.offsetInObject))
+    return counts.hasCounts || counts.isOfImmortal ? counts : countsElsewhere(of: object)
   }
 
-  private func countsElsewhere(of object: ObjectBytes) -> UInt? {
-    // The two top bits mark the entry's address, of which the three low bits are left out.
-    let bits = object.word(at: 8)
-    let entry = bits << 3
-    guard bits >> 62 == 3, entry & 15 == 0, let bytes = bytes(at: entry, count: 32),
+  private func countsElsewhere(of object: ObjectBytes) -> CountWord? {
+    let counts = CountWord(object.word(at: CountWord.offsetInObject))
+    guard let entry = counts.entry, let bytes = bytes(at: entry, count: 32),
       bytes.word(at: 0) == object.number
     else { return nil }
-    return bytes.word(at: 16)
+    return CountWord(bytes.word(at: CountWord.offsetInEntry))
   }
 }
 
