@@ -95,13 +95,14 @@ struct ReadableMemory {
   }
 
   private mutating func findBytes(at address: UInt, count: UInt) -> UnsafeRawPointer? {
-    guard let position = position(of: address), count <= areas[position].range.upperBound - address
-    else {
+    guard let position = position(of: address) else {
       // What is mapped may be known from an earlier reader, and addresses of the kernel never are.
       guard isKept, address < ObjectWord.addressEnd else { return nil }
       addWhatIsNew()
       return bytes(at: address, count: count)
     }
+    // No area grows, so nothing new can be behind this one: words in an image that look like an object ask for much.
+    guard count <= areas[position].range.upperBound - address else { return nil }
     let range = areas[position].range
     if areas[position].isImage {
       (lastStart, lastEnd, lastPages) = (range.lowerBound, range.upperBound, nil)
