@@ -54,12 +54,12 @@ package struct LineCursor {
 
   /// Takes one of several words and says which it was.
   package mutating func expectOne(
-    of words: [String], _ expected: String
+    of words: [String], _ expected: @autoclosure () -> String
   ) throws(ScriptError.Problem) -> String {
     want(words)
     guard case .word(let word) = next.kind, words.contains(word) else {
       let hint = Spelling.hint(for: next.spelling, among: words)
-      throw problem(expected: expected, hint: hint)
+      throw problem(expected: expected(), hint: hint)
     }
     advance()
     return word
@@ -69,9 +69,12 @@ package struct LineCursor {
   package mutating func expectOne(
     ofMany words: [String], _ expected: String
   ) throws(ScriptError.Problem) -> String {
-    let isTypo = !Spelling.hint(for: next.spelling, among: words).isEmpty
-    let all = isTypo ? "" : " (\(words.joined(separator: ", ")))"
-    return try expectOne(of: words, expected + all)
+    let spelling = next.spelling
+    // The spellings are compared only where the word is none of these: of a long script they were three quarters.
+    return try expectOne(
+      of: words,
+      Spelling.hint(for: spelling, among: words).isEmpty
+        ? "\(expected) (\(words.joined(separator: ", ")))" : expected)
   }
 
   /// Takes one of the cases of a type that is spelled as its raw values; few are listed, many are not.
