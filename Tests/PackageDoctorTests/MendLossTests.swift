@@ -60,6 +60,19 @@ import Testing
     #expect(texts.first?.contains(refused) != true)
   }
 
+  @Test(arguments: [
+    ("Tests/FormTests.swift", "struct Form { let simulation = 1 }"),
+    ("Shop/Feed.swift", "enum Feed { struct Form { var text = 1 } }"),
+  ])
+  func `a value of the name of a class does not make the class one`(_ path: String, _ other: String)
+  {
+    let text = handing("outbox.send { self.form.sent = true }")
+      .replacing("let form = Form()", with: "public let form = Form()")
+      .replacing("class Form {", with: "class Form { var sent = false; ")
+    let texts = candidates(for: self.path(), in: text, others: [(path, other)]).map(\.text)
+    #expect(texts.first?.contains("[form] in form.sent") == true, "\(texts)")
+  }
+
   @Test func `what leads to the leaked object is advised to be captured weakly`() {
     var path = path()
     path.steps.append(

@@ -80,24 +80,29 @@ extension SourceFolder {
 
   /// Whether a property has a value, which no other object shares.
   func isValue(_ field: FieldSource) -> Bool {
-    let values: Set = [
-      "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",
-      "UUID", "Set", "Array", "Dictionary", "Range", "IndexPath", "CGRect", "CGSize", "CGPoint",
-      "TimeInterval", "Duration",
-    ]
+    let collections: Set = ["Set", "Array", "Dictionary", "Range"]
     if field.typeText.contains("->") { return false }
-    if field.typeText.hasPrefix("[") || values.contains(field.typeName) { return true }
+    if field.typeText.hasPrefix("[") || collections.contains(field.typeName) { return true }
     if field.type == nil, let value = field.value {
       let first = field.file.tokens[value]
       if first.kind != .word || ["true", "false"].contains(first.text) {
         return first.text != "{" && first.text != "("
       }
     }
-    return files.contains { file in
-      file.declarations.contains {
-        ["struct", "enum"].contains($0.kind) && $0.name == field.typeName
-      }
-    }
+    return isValueType(field.typeName)
+  }
+
+  /// Whether a type is that of values. A class elsewhere may have the same name; a type of the tests says nothing, which
+  /// may be a suite that is called as the class that it tests.
+  func isValueType(_ name: String) -> Bool {
+    let values: Set = [
+      "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",
+      "UUID", "IndexPath", "CGRect", "CGSize", "CGPoint", "TimeInterval", "Duration",
+    ]
+    let kinds = files.filter { !$0.path.isOfTests }.flatMap(\.declarations)
+      .filter { $0.isType && $0.name == name }.map(\.kind)
+    return values.contains(name)
+      || !kinds.isEmpty && kinds.allSatisfy(["struct", "enum"].contains)
   }
 
   /// Whether the class of a property makes each object that it gives it. What it takes from another object or from a

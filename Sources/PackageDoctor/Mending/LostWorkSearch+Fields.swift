@@ -94,23 +94,16 @@ extension LostWorkSearch {
     if !chain.subscripts.contains(position), Self.changes.contains(member) { return true }
     return field.type?.contains {
       let element = field.file.tokens[$0].text
-      return element.isViewType || isValueType(element)
+      return element.isViewType || folder.isValueType(element)
     } == true
-  }
-
-  /// Whether a type is that of a value, by its declaration.
-  func isValueType(_ name: String) -> Bool {
-    let values: Set = ["String", "Int", "Double", "Bool", "CGFloat", "Date", "Data", "URL", "UUID"]
-    return values.contains(name)
-      || folder.files.contains { file in
-        file.declarations.contains { ["struct", "enum"].contains($0.kind) && $0.name == name }
-      }
   }
 
   /// The work of a chain by an object that the screen or the closure has made: that of its methods. Of a class that is
   /// not among the sources nothing is known.
   func work(ofMade made: String, _ position: Int, _ chain: MemberChain, _ body: Body) -> LostWork? {
-    guard acts(chain, from: position), !made.isViewType, !isValueType(made) else { return nil }
+    guard acts(chain, from: position), !made.isViewType, !folder.isValueType(made) else {
+      return nil
+    }
     guard folder.classDeclaration(made) != nil else {
       return made.hasPrefix("UI") ? nil : LostWork(words: "")
     }

@@ -73,7 +73,7 @@ extension LostWorkSearch {
     let makesView = methods(name).contains { file, method in
       method.head.contains {
         file.tokens[$0].text.isViewType || file.tokens[$0].text.hasPrefix("UI")
-          || isValueType(file.tokens[$0].text)
+          || folder.isValueType(file.tokens[$0].text)
       }
     }
     return makesView ? "" : Self.others
