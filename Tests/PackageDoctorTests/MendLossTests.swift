@@ -128,16 +128,16 @@ import Testing
     ("let book = Book.shared", "self.book.lines.append(1)", "self.book.lines.append(…)"),
     ("lazy var row = folder.row", "self.row.isSent = true", "self.row.isSent = …"),
     ("var onSent: ((String) -> Void)?", "self.onSent?(self.text)", "self.onSent(…)"),
-    ("var book: Book!", "self.book[\"a\"] = self.text", "self.book = …"),
+    ("var book: Book!", "self.book[\"a\"] = self.text", "self.book[…] = …"),
     ("var book: Book!", "if let book = self.book { book.lines.append(1) }", "book.lines.append(…)"),
     ("var book: Book!", "let b = self.book!\n      b.lines.append(1)", "b.lines.append(…)"),
     (
       "var state = 1 { didSet { folder.file(state) } }", "self.state = 2", "folder.file(…)"
     ),
     ("@Stored var state = 1", "self.state = 2", "self.state = …"),
-    ("var rows: [Row] = []", "self.rows[0].isSent = true", "self.rows.isSent = …"),
+    ("var rows: [Row] = []", "self.rows[0].isSent = true", "self.rows[…].isSent = …"),
     ("let sender = Sender()", "self.sender.send()", "self.sender.send()"),
-    ("static var count = 0", "Self.count += 1; self.text = \"\"", "Self.count = …"),
+    ("static var count = 0", "Self.count += self.next()", "Self.count = …"),
   ])
   func `work for others is seen by whatever way the screen reaches them`(
     _ property: String, _ work: String, _ words: String

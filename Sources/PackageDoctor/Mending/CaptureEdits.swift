@@ -8,8 +8,8 @@ struct CaptureEdits {
   var globals: Set<String> = []
   /// Whether the type of the closure says that what it returns is an optional.
   var returnsOptional = false
-  /// The closure's work for others after the object has left; `nil` where it is dropped with the object.
-  var lost: LostWork?
+  /// The closure's work for others after the object has left.
+  var losses: [LostWork] = []
   /// The names of the object's constants, which a closure that need not say `self` uses by their names alone.
   var constants: Set<String> = []
 
@@ -65,6 +65,30 @@ extension CaptureEdits {
   /// Whether it waits for a method of the object, which holds the object as long as it runs.
   var waits: Bool { uses.contains { tokens.text($0 - 1) == "await" } }
 
+  /// The first work for others that a weak capture would drop; `nil` where the closure does it all the same, or has none.
+  var lost: LostWork? {
+    guard !losses.isEmpty, !losses.contains(where: \.isValue), !needsValue, !unwraps,
+      !uses.isEmpty, chaining != nil, ends(ofLoopsWith: uses).isEmpty,
+      unwrapping(forEachValueWith: uses) == nil
+    else { return losses.first }
+    let dropped = uses.map(statement)
+    return losses.first { loss in
+      loss.place.map { place in dropped.contains { $0.contains(place) } } ?? true
+    }
+  }
+
+  /// The places of a statement that begins with a use of the object. With `?` behind it nothing of it is done without
+  /// the object.
+  private func statement(from use: Int) -> Range<Int> {
+    var end = use
+    while end < closure.body.upperBound, ![";", "}"].contains(tokens[end].text),
+      end == use || tokens[end - 1].line == tokens[end].line || file.isContinued(end)
+    {
+      end = max(end, tokens.closing(end)) + 1
+    }
+    return use..<end
+  }
+
   /// The candidates, best first.
   func candidates() -> [MendCandidate] {
     let items = (["weak \(name)"] + silentConstants).joined(separator: ", ")
@@ -88,7 +112,7 @@ extension CaptureEdits {
       : chaining.map {
         MendCandidate(words, [file.path: [list] + $0 + ends(ofLoopsWith: uses)])
       }
-    if hasWork { return [chained].compactMap(\.self) }
+    if hasWork || !losses.isEmpty { return [chained].compactMap(\.self) }
     return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
   }
 

@@ -95,14 +95,21 @@ extension SourceFolder {
   /// Whether a type is that of values. A class elsewhere may have the same name; a type of the tests says nothing, which
   /// may be a suite that is called as the class that it tests.
   func isValueType(_ name: String) -> Bool {
-    let values: Set = [
-      "String", "Substring", "Int", "Double", "Float", "Bool", "CGFloat", "Date", "Data", "URL",
-      "UUID", "IndexPath", "CGRect", "CGSize", "CGPoint", "TimeInterval", "Duration",
-    ]
     let kinds = files.filter { !$0.path.isOfTests }.flatMap(\.declarations)
       .filter { $0.isType && $0.name == name }.map(\.kind)
-    return values.contains(name)
+    return isLibraryValue(name)
       || !kinds.isEmpty && kinds.allSatisfy(["struct", "enum"].contains)
+  }
+
+  /// Whether a type is that of values of a library.
+  func isLibraryValue(_ name: String) -> Bool {
+    let values: Set = [
+      "String", "Substring", "Character", "AttributedString", "Int", "Int32", "Int64", "UInt",
+      "Double", "Float", "Decimal", "Bool", "Date", "DateComponents", "Calendar", "Locale",
+      "TimeInterval", "Duration", "Data", "URL", "UUID", "IndexPath", "IndexSet", "CGFloat",
+      "CGRect", "CGSize", "CGPoint",
+    ]
+    return values.contains(name)
   }
 
   /// Whether the class of a property makes each object that it gives it. What it takes from another object or from a

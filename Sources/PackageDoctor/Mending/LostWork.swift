@@ -8,6 +8,8 @@ struct LostWork: Equatable {
   var method = ""
   /// The object's properties that it needs.
   var needed: [String] = []
+  /// The place in the closure at which it is done or begun.
+  var place: Int?
 
   /// The edit to be made by hand.
   ///
@@ -70,27 +72,31 @@ struct LostWorkSearch {
     var followed: [String] = []
   }
 
-  /// The first work for others of a closure.
-  func work(of closure: ClosureSource, in file: SourceFile, capturing name: String) -> LostWork? {
+  /// All work for others of a closure, in its order; of one that is asked for a value, this.
+  func works(of closure: ClosureSource, in file: SourceFile, capturing name: String) -> [LostWork] {
     let body = Body(
       file: file, places: closure.body, name: name,
       head: closure.braces.lowerBound..<closure.body.lowerBound)
-    return value(of: closure, in: body) ?? work(in: body)
+    return value(of: closure, in: body).map { [$0] } ?? Array(works(in: body))
+  }
+
+  /// The first work for others of a method of the object that is used as a closure.
+  func work(ofReference method: Declaration, in file: SourceFile) -> LostWork? {
+    if method.head.contains(where: { file.tokens[$0].text == "->" }) {
+      return LostWork(words: method.fullName, isValue: true)
+    }
+    return work(of: method, in: file, after: [])
   }
 
   /// The first work for others of a method of the object.
-  func work(of method: Declaration, in file: SourceFile, after followed: [String] = []) -> LostWork?
-  {
-    guard !followed.contains(method.fullName) else { return nil }
+  func work(of method: Declaration, in file: SourceFile, after followed: [String]) -> LostWork? {
+    let step = "\(type).\(method.fullName)"
+    guard !followed.contains(step) else { return nil }
     guard followed.count < Self.mostMethods else { return LostWork(words: method.fullName) }
-    let head = method.head
-    if followed.isEmpty, head.contains(where: { file.tokens[$0].text == "->" }) {
-      return LostWork(words: method.fullName, isValue: true)
-    }
     var work = work(
       in: Body(
         file: file, places: method.body, name: "self",
-        head: head, followed: followed + [method.fullName]))
+        head: method.head, followed: followed + [step]))
     if work?.method.isEmpty == true { work?.method = method.fullName }
     return work
   }
@@ -159,7 +165,7 @@ struct LostWorkSearch {
           $0.kind == "func" && $0.name == name && $0.isMember(of: type)
         }.map { (file, $0) }
       }
-      pending += folder.classDeclaration(type)?.declaration.inherited ?? []
+      pending += folder.supertypes(of: type)
     }
     return found
   }

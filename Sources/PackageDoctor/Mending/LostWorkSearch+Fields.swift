@@ -1,12 +1,6 @@
 /// An object may lose what is known to be its own: its views, its values without observers, what it has made
 /// and the work of that. All else that a closure changes or calls is work for others.
 extension LostWorkSearch {
-  /// The methods of a collection that change it alone.
-  private static let changes: Set = [
-    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue",
-    "updateValue", "sort", "reverse", "swapAt", "toggle", "popLast", "formUnion", "subtract",
-  ]
-
   /// The work of a chain by a member of the object.
   func member(_ position: Int, of chain: MemberChain, _ body: Body) -> LostWork? {
     let name = chain.name(position)
@@ -36,25 +30,26 @@ extension LostWorkSearch {
     // A stored function comes from others.
     if chain.calls[position] { return LostWork(words: "") }
     let isWhole = chain.names.count == position + 1
-    let isSet = isWhole && chain.isAssigned
-    if isSet && !chain.subscripts.contains(position) || folder.isValue(field) {
-      guard isSet || acts(chain, from: position) else { return nil }
+    let isSet = isWhole && (chain.isAssigned || chain.isInOut)
+    guard isSet || acts(chain, from: position) else { return nil }
+    let isValue = folder.isValue(field)
+    if isValue || isSet && !chain.subscripts.contains(position) {
       if field.isWrapped { return LostWork(words: "") }
       if let observed = observed(field, body) { return observed }
-      if isWhole || isValueAlone(field, position, chain) { return nil }
-    } else if !isSet {
-      guard acts(chain, from: position) else { return nil }
+      if isWhole { return nil }
     }
     if isFetch(chain, body) { return nil }
-    if folder.isFromOutside(field) || folder.isValue(field) { return LostWork(words: "") }
+    if isValue { return work(ofValue: field, position, chain, body) }
     // Others may read it when the object has left.
-    if !field.typeName.isViewType, folder.isOpen(field) { return LostWork(words: "") }
+    if folder.isFromOutside(field) || !field.typeName.isViewType && folder.isOpen(field) {
+      return LostWork(words: "")
+    }
     return work(ofMade: field.typeName, position, chain, body)
   }
 
   /// The work of a computed property, or of what gives a lazy one its value.
   private func accessed(_ name: String, _ body: Body) -> LostWork? {
-    let step = "\(name).get"
+    let step = "\(type).\(name).get"
     guard !body.followed.contains(step) else { return nil }
     for file in folder.files {
       for declaration in file.declarations
@@ -73,7 +68,7 @@ extension LostWorkSearch {
 
   /// The work of a property's observers.
   private func observed(_ field: FieldSource, _ body: Body) -> LostWork? {
-    let name = "\(field.name).didSet"
+    let name = "\(field.path).didSet"
     guard let observers = field.observers, !body.followed.contains(name) else { return nil }
     guard body.followed.count < Self.mostMethods else { return LostWork(words: "") }
     var work = work(
@@ -83,41 +78,6 @@ extension LostWorkSearch {
     // Captured, it would be what it was before.
     work?.needed.removeAll { $0 == field.name }
     return work
-  }
-
-  /// Whether what a chain does with a value changes nothing but the value.
-  private func isValueAlone(_ field: FieldSource, _ position: Int, _ chain: MemberChain) -> Bool {
-    let isCollection =
-      field.typeText.hasPrefix("[") || ["Set", "Array", "Dictionary"].contains(field.typeName)
-    guard isCollection else { return true }
-    let member = chain.name(position + 1)
-    if !chain.subscripts.contains(position), Self.changes.contains(member) { return true }
-    return field.type?.contains {
-      let element = field.file.tokens[$0].text
-      return element.isViewType || folder.isValueType(element)
-    } == true
-  }
-
-  /// The work of a chain by an object that the screen or the closure has made: that of its methods. Of a class that is
-  /// not among the sources nothing is known.
-  func work(ofMade made: String, _ position: Int, _ chain: MemberChain, _ body: Body) -> LostWork? {
-    guard acts(chain, from: position), !made.isViewType, !folder.isValueType(made) else {
-      return nil
-    }
-    guard folder.classDeclaration(made) != nil else {
-      return made.hasPrefix("UI") ? nil : LostWork(words: "")
-    }
-    let name = chain.name(position + 1)
-    let inner = LostWorkSearch(folder: folder, type: made)
-    guard chain.names.count > position + 1, !inner.isView(name) else { return nil }
-    if let field = folder.fields(of: made).first(where: { $0.name == name }) {
-      let work = inner.field(field, position + 1, chain, body)
-      return work.map { _ in LostWork(words: "") }
-    }
-    let found = inner.methods(name).lazy.compactMap {
-      inner.work(of: $0.method, in: $0.file, after: body.followed + ["\(made).\(name)"])
-    }.first
-    return found.map { _ in LostWork(words: "") }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The names that a body declares.
 extension LostWorkSearch {
-  private static let others = "others"
+  static let others = "others"
 
   /// The origin of a name that the body declares: the object, `others`, the class of what is made here, or, empty, a
   /// value of its own.
@@ -35,13 +35,13 @@ extension LostWorkSearch {
       let isBound = ["if", "guard", "while", ","].contains(tokens.text(place - 2))
       guard isBound else { return tokens.text(place + 1) == ":" ? "" : Self.others }
       let field = folder.fields(of: type).first { $0.name == name }
-      return field.map { folder.isFromOutside($0) ? Self.others : "" } ?? Self.others
+      return field.map(origin) ?? Self.others
     }
     return origin(ofValue: sign + 1, body, after: seen.union([name]))
   }
 
   /// The origin of an expression.
-  private func origin(ofValue start: Int, _ body: Body, after seen: Set<String>) -> String {
+  func origin(ofValue start: Int, _ body: Body, after seen: Set<String>) -> String {
     let tokens = body.file.tokens
     var value = start
     while ["try", "await", "?", "!"].contains(tokens.text(value)) { value += 1 }
@@ -61,12 +61,31 @@ extension LostWorkSearch {
     return origin(ofMember: position, chain)
   }
 
+  /// The origin of what a property of the object has.
+  private func origin(of field: FieldSource) -> String {
+    if field.typeText.contains("->") { return Self.others }
+    if folder.isValue(field) {
+      if let elements = field.elements {
+        return folder.arePlain(elements, in: field.file) ? "" : Self.others
+      }
+      return folder.isPlain(field.typeName) ? "" : field.typeName
+    }
+    if field.typeName.isViewType { return "" }
+    let isOfOthers = folder.isFromOutside(field) || folder.isOpen(field)
+    return isOfOthers || field.typeName.isEmpty ? Self.others : field.typeName
+  }
+
   /// The origin of what a member of the object has.
   private func origin(ofMember position: Int, _ chain: MemberChain) -> String {
     let name = chain.name(position)
     if let field = folder.fields(of: type).first(where: { $0.name == name }) {
-      let isOwn = !chain.calls[position] && !folder.isFromOutside(field)
-      return isOwn ? "" : Self.others
+      if chain.calls[position] { return Self.others }
+      let origin = origin(of: field)
+      guard origin.first?.isUppercase == true, chain.names.count > position + 1 else {
+        return origin
+      }
+      return folder.isDeclared(origin)
+        ? LostWorkSearch(folder: folder, type: origin).origin(ofMember: position + 1, chain) : ""
     }
     // What UIKit's classes declare is the screen's.
     guard isMember(name), !isView(name) else { return "" }

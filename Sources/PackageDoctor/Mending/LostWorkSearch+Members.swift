@@ -1,42 +1,67 @@
 extension LostWorkSearch {
   /// The first work for others of a body.
-  func work(in body: Body) -> LostWork? {
+  func work(in body: Body) -> LostWork? { works(in: body).first { _ in true } }
+
+  /// All work for others of a body, in its order.
+  func works(in body: Body) -> some Sequence<LostWork> {
     let tokens = body.file.tokens
-    for place in body.places where tokens[place].kind == .word && tokens.text(place - 1) != "." {
+    return body.places.lazy.compactMap { place -> LostWork? in
       let name = tokens[place].text
+      guard tokens[place].kind == .word, tokens.text(place - 1) != ".",
+        !Self.statements.contains(name), !["let", "var", "func"].contains(tokens.text(place - 1))
+      else { return nil }
       let isLabel =
         tokens.text(place + 1) == ":" && ["(", ",", "["].contains(tokens.text(place - 1))
-      guard !Self.statements.contains(name), !isLabel,
-        !["let", "var", "func"].contains(tokens.text(place - 1))
-      else { continue }
+      if isLabel { return nil }
       let chain = MemberChain(body.file, at: place)
-      if var work = work(of: chain, body) {
-        if work.words.isEmpty { work.words = chain.words }
-        if work.needed.isEmpty {
-          work.needed = needed(in: place..<max(place + 1, chain.end), body)
-        }
-        return work
+      guard var work = work(of: chain, body) ?? workOfCast(place, body) else { return nil }
+      if work.words.isEmpty { work.words = chain.words }
+      if work.needed.isEmpty {
+        work.needed = needed(in: place..<max(place + 1, chain.end), body)
       }
+      work.place = place
+      return work
     }
-    return nil
   }
 
   /// The work of a chain for others; without words where these are its own.
   private func work(of chain: MemberChain, _ body: Body) -> LostWork? {
     let base = chain.name(0)
     if base == body.name || base == "$0" && body.name == "$0" {
-      return chain.names.count > 1 ? member(1, of: chain, body) : nil
+      if chain.names.count > 1 { return member(1, of: chain, body) }
+      return chain.subscripts.contains(0) && chain.isAssigned ? LostWork(words: "") : nil
     }
     if let origin = origin(of: base, body) {
       if origin == body.name { return chain.names.count > 1 ? member(1, of: chain, body) : nil }
-      if origin.first?.isUppercase == true { return work(ofMade: origin, 0, chain, body) }
       // A timer that calls may be ended by what it calls.
       if chain.names.count == 2, chain.name(1) == "invalidate" { return nil }
+      if origin.first?.isUppercase == true { return work(ofMade: origin, 0, chain, body) }
       return acts(chain, from: 0, isKnown: true) && origin != "" ? LostWork(words: "") : nil
     }
     if base.first?.isUppercase == true { return type(chain, body) }
+    if base == "type", chain.calls[0] { return acts(chain, from: 0) ? LostWork(words: "") : nil }
     if body.isOwn, isMember(base) { return member(0, of: chain, body) }
     return outer(chain, body)
+  }
+
+  /// The work by an object of others that stands in parentheses: `(self.item as? Row)?.isSent = true`.
+  private func workOfCast(_ place: Int, _ body: Body) -> LostWork? {
+    let tokens = body.file.tokens
+    let open = place - 1
+    guard tokens.text(open) == "(",
+      open == 0 || tokens[open - 1].kind != .word || tokens[open - 1].line < tokens[open].line
+        || Self.statements.contains(tokens[open - 1].text)
+    else { return nil }
+    let close = tokens.closing(open)
+    let next = ["?", "!"].contains(tokens.text(close + 1)) ? close + 2 : close + 1
+    guard tokens.text(next) == ".", tokens.indices.contains(next + 1) else { return nil }
+    let chain = MemberChain(body.file, at: next + 1)
+    guard chain.isAssigned || chain.calls.contains(true),
+      origin(ofValue: place, body, after: []) == Self.others
+    else { return nil }
+    return LostWork(
+      words: body.file.source[tokens[open].range.lowerBound..<tokens[next].range.upperBound]
+        + chain.words)
   }
 
   /// Whether a chain changes or calls something behind a position.
@@ -45,7 +70,7 @@ extension LostWorkSearch {
   ///   used.
   func acts(_ chain: MemberChain, from position: Int, isKnown: Bool = false) -> Bool {
     let last = chain.name(chain.names.count - 1)
-    if chain.isAssigned, chain.names.count > position + 1 { return true }
+    if chain.isAssigned || chain.isInOut, chain.names.count > position + 1 { return true }
     let start = isKnown ? position : position + 1
     // `items.filter { … }.count` reads, though its last name is not called.
     let isCalled = chain.names.indices.contains {
@@ -83,7 +108,7 @@ extension LostWorkSearch {
         }
       }
       if isHere { return true }
-      pending += folder.classDeclaration(type)?.declaration.inherited ?? []
+      pending += folder.supertypes(of: type)
     }
     return false
   }

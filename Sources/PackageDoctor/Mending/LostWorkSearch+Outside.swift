@@ -3,6 +3,8 @@ extension LostWorkSearch {
   func outer(_ chain: MemberChain, _ body: Body) -> LostWork? {
     let (file, base) = (body.file, chain.name(0))
     let tokens = file.tokens
+    // The captured object is another than the one that has made the closure.
+    if base == "self" { return acts(chain, from: 0) ? LostWork(words: "") : nil }
     let around = file.declarations.filter {
       ["func", "init"].contains($0.kind) && $0.body.contains(body.places.lowerBound)
     }

@@ -86,6 +86,11 @@ struct MemberChain {
       && tokens[end].range.upperBound == tokens[end + 1].range.lowerBound
   }
 
+  /// Whether it is handed to a function that may change it: `update(&self.ledger.lines)`.
+  var isInOut: Bool {
+    tokens.text(names[0] - 1) == "&" && ["(", ",", ":"].contains(tokens.text(names[0] - 2))
+  }
+
   /// Whether it is a statement of its own, whose value is not used.
   var isStatement: Bool {
     var start = names[0]
@@ -112,10 +117,11 @@ struct MemberChain {
     var words = ""
     for (position, place) in names.enumerated() {
       words += (position == 0 ? "" : ".") + tokens[place].text
+      if subscripts.contains(position), !calls[position] { words += "[…]" }
       guard calls[position] else { continue }
       let isEmpty = tokens.text(place + 1) == "(" && tokens.text(place + 2) == ")"
       words += isEmpty ? "()" : "(…)"
     }
-    return isAssigned ? words + " = …" : words
+    return isAssigned ? words + " = …" : isInOut ? "&" + words : words
   }
 }

@@ -26,13 +26,30 @@ extension SourceFolder {
       path.steps[step + 1].target.typeName.withoutArguments
         .isPath(of: path.holder(ofStep: step).typeName.withoutArguments)
     else { return false }
-    if !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
+    let owner = hidingValue(path, step)
+    if owner == nil, !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
     return files.contains { file in
       !file.path.isOfTests
         && file.tokens.indices.contains { place in
           let next = file.tokens.text(place + 1)
+          if let owner {
+            if file.isUse(of: owner, at: place), next != ".", next != "=" { return true }
+            guard file.path == owner.file.path, file.tokens.text(place - 2) == owner.name else {
+              return false
+            }
+          }
           return file.isUse(of: field, at: place) && !["(", "=", "?", "!", ":"].contains(next)
         }
+    }
+  }
+
+  /// The private property whose value has a step's closure: of `.style.onTap` the style. Code elsewhere that has a
+  /// property of the closure's name means another.
+  private func hidingValue(_ path: RetainingPath, _ step: Int) -> FieldSource? {
+    let names = path.steps[step].label.dropFirst().split(separator: ".")
+    guard names.count == 2 else { return nil }
+    return fields(of: path.holder(ofStep: step).typeName.withoutArguments).first {
+      $0.name == names[0] && !$0.modifiers.isDisjoint(with: ["private", "fileprivate"])
     }
   }
 

@@ -142,7 +142,7 @@ extension SourceFolder {
     let type = path.steps[step].target.typeName.withoutArguments
     let search = LostWorkSearch(folder: self, type: type)
     return methodReferences(holder, of: type).compactMap { reference in
-      search.work(of: reference.method, in: reference.file)
+      search.work(ofReference: reference.method, in: reference.file)
     }
   }
 
@@ -192,7 +192,7 @@ extension SourceFolder {
         CaptureEdits(
           file: file, closure: closure, name: $0, globals: globals,
           returnsOptional: isOfOptional(closure, in: file),
-          lost: isOutlived ? search.work(of: closure, in: file, capturing: $0) : nil,
+          losses: isOutlived ? search.works(of: closure, in: file, capturing: $0) : [],
           constants: constants)
       }
     }

@@ -42,7 +42,9 @@ extension SourceFolder {
           tokens[$0].text == "selector" && tokens.text($0 + 1) == ":"
         }) {
           return file.selectorName(behind: selector, before: close).flatMap { name in
-            search.methods(name).lazy.compactMap { search.work(of: $0.method, in: $0.file) }.first
+            search.methods(name).lazy.compactMap {
+              search.work(ofReference: $0.method, in: $0.file)
+            }.first
           }
         }
         guard tokens.text(close + 1) == "{" else { return nil }

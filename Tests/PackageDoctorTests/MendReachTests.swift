@@ -1,0 +1,188 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// The ways by which a closure reaches what others can have: through values, locals, casts and methods of other types.
+@Suite struct MendReachTests: MendEditing {
+  /// A screen that is given a courier; what it hands on begins on its line 5.
+  private func handing(_ work: String, _ members: String = "") -> String {
+    """
+    class Screen: UIViewController {
+      let courier: Courier; let ledger: Ledger
+      var text = ""
+      func send() {
+        courier.deliver { \(work) }
+      }
+      init(courier: Courier, ledger: Ledger) { self.courier = courier; self.ledger = ledger }
+      \(members)
+    }
+    class Ledger { static let shared = Ledger(); var lines: [String] = [] }
+    class Row { var isSent = false }
+    class Form {
+      var name = ""
+      func send() { Ledger.shared.lines.append(name) }
+      func next() { Ledger.shared.lines.append(name) }
+      var total: Int { get { 1 } set { Ledger.shared.lines.append(name) } }
+      func show() { name = "a" }
+    }
+    protocol Posting {}
+    extension Posting { func post() { Ledger.shared.lines.append("a") } }
+    struct Entry: Posting {
+      var row: Row; var note = ""
+      func send() { row.isSent = true }
+      mutating func mark() { note = "a" }
+    }
+    struct Environment { var save: (String) -> Void; var count = 0 }
+    struct Line { var text = ""; var place: CGPoint; var side: Side }
+    enum Side { case left(Int), right }
+    enum State { case none, loaded(Row) }
+    extension String { func log() { Ledger.shared.lines.append(self) } }
+    """
+  }
+
+  private var path: RetainingPath {
+    var path = closure(5)
+    path.steps.insert(
+      RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
+    return path
+  }
+
+  /// The statement that the advice names.
+  private func words(_ text: String) -> String? {
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+    return advice.map { String($0.split(separator: "`").dropLast().last ?? "") }
+  }
+
+  @Test(arguments: [
+    // A value has objects or functions of others.
+    (
+      "let environment: Environment", "self.environment.save(self.text)", "self.environment.save(…)"
+    ),
+    ("let environment: Environment", "let e = self.environment; e.save(\"\")", "e.save(…)"),
+    ("let entry: Entry", "self.entry.row.isSent = true", "self.entry.row.isSent = …"),
+    ("var entry: Entry", "self.entry.send()", "self.entry.send()"),
+    ("var entry: Entry", "self.entry.post()", "self.entry.post()"),
+    ("let rows: [Row]", "for row in self.rows { row.isSent = true }", "row.isSent = …"),
+    ("let rows: [Row]", "let row = self.rows[0]; row.isSent = true", "row.isSent = …"),
+    ("var rows = [Row]()", "self.rows[0].isSent = true", "self.rows[…].isSent = …"),
+    ("var rows: [String: Row] = [:]", "self.rows[\"a\"]?.isSent = true", "self.rows[…].isSent = …"),
+    ("var rows: [State] = []", "self.rows.forEach { $0.send() }", "self.rows.forEach(…)"),
+    ("var ends: [() -> Void] = []", "for end in self.ends { end() }", "end()"),
+    // A value is written, or has a method that the sources add.
+    (
+      "", "try? self.text.write(toFile: \"a\", atomically: true, encoding: .utf8)",
+      "self.text.write(…)"
+    ),
+    ("", "self.text.log()", "self.text.log()"),
+    // What the screen has made works for others.
+    ("private let form = Form()", "let form = self.form; form.send()", "form.send()"),
+    ("private let form = Form()", "self.form.total = 2", "self.form.total = …"),
+    ("private let form = Form(); func next() { form.next() }", "self.next()", "form.next()"),
+    // The object is reached by a cast, a key path, a subscript or as an argument.
+    ("let item: Any", "(self.item as? Row)?.isSent = true", "(self.item as? Row)?.isSent = …"),
+    ("", "self[keyPath: \\.ledger.lines] = []", "self[…] = …"),
+    ("", "update(&self.ledger.lines)", "&self.ledger.lines"),
+    ("static let row = Row()", "type(of: self).row.isSent = true", "type(…).row.isSent = …"),
+  ])
+  func `what others can have is reached by many ways`(
+    _ members: String, _ work: String, _ words: String
+  ) {
+    let text = handing(work, members)
+    #expect(self.words(text) == words)
+    #expect(!candidates(for: path, in: text).contains { $0.text.contains("weak self") })
+  }
+
+  @Test(arguments: [
+    ("private var entry: Entry", "self.entry.mark(); self.entry.note = self.text"),
+    ("private var lines: [Line] = []", "self.lines[0].text = \"a\"; self.lines.removeLast()"),
+    ("private var lines: [Line] = []", "for line in self.lines { line.draw() }"),
+    ("private let form = Form()", "let form = self.form; form.show(); self.title = form.name"),
+    ("func name() -> String { text }", "self.title = self.name()"),
+    ("", "self.title = self.text.uppercased()"),
+    ("private var timer = Timer()", "self.timer.invalidate()"),
+    ("private var task = Task {}", "if let task = self.task { task.cancel() }"),
+  ])
+  func `what a screen has for itself goes with it`(_ members: String, _ work: String) {
+    let text = handing(work, members)
+    #expect(self.words(text) == nil)
+    #expect(candidates(for: path, in: text).first?.text.contains("[weak self]") == true)
+  }
+
+  @Test(arguments: [
+    // Statements of others stay, whatever becomes of the screen.
+    ("Ledger.shared.lines.append(\"a\"); self.title = \"Sent\"", true),
+    ("if list.isEmpty { Ledger.shared.lines = [] }\n      self.title = \"Sent\"", true),
+    // With `self?` these go as well.
+    ("self.title = Ledger.shared.lines.removeLast()", false),
+    ("self.show { Ledger.shared.lines = [] }", false),
+    ("Ledger.shared.lines.append(self.text)", false),
+    ("if self.isNew { Ledger.shared.lines = [] }", false),
+  ])
+  func `work beside the screen's statements is not dropped with these`(
+    _ work: String, _ isKept: Bool
+  ) {
+    let texts = candidates(for: path, in: handing(work)).map(\.text)
+    #expect(texts.contains { $0.contains("weak self") } == isKept, "\(texts.first ?? "")")
+    #expect(!texts.contains { $0.contains("guard let self") })
+    #expect((words(handing(work)) == nil) == isKept)
+  }
+
+  @Test(arguments: [
+    ("offer.show()", true), ("title = offer.name", false), ("let name = offer.name", false),
+    ("offer.name = self.bought.removeLast()", false),
+  ])
+  func `a closure goes on with the work of its maker where what it captures is gone`(
+    _ use: String, _ isFree: Bool
+  ) {
+    let text = """
+      class Offer: UIViewController { public var onBuy: (() -> Void)?; var name = "" }
+      class Coordinator {
+        var bought: [String] = []
+        func open() {
+          let offer = Offer()
+          offer.onBuy = {
+            self.bought.append("a")
+            \(use)
+          }
+        }
+      }
+      let generator = { [weak root] in
+        guard let self = root else { return }
+        self.push()
+      }
+      """
+    var path = closure(6, captures: "#1")
+    path.steps[0].label = ".onBuy"
+    path.start = RetainingPath.Node(name: "Offer", expectation: .expectedGone)
+    path.steps[1].target = path.start
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.contains { $0.contains("[weak offer]") } == isFree, "\(texts)")
+    #expect(!texts.contains { $0.contains("guard let offer") })
+  }
+
+  @Test(arguments: [
+    ("private lazy var", "func tap() { style.isEnabled() }", true),
+    ("private lazy var", "func share() { menu.style = style }", false),
+    ("private lazy var", "func share() { menu.ask = style.isEnabled }", false),
+    ("lazy var", "func tap() { style.isEnabled() }", false),
+  ])
+  func `a closure of a private value is asked by the screen alone`(
+    _ declared: String, _ use: String, _ isOwn: Bool
+  ) {
+    let text = """
+      struct Style { var isEnabled: () -> Bool }
+      class Screen: UIViewController {
+        \(declared) style = Style(
+          isEnabled: { self.count < 2 })
+        var count = 0
+        \(use)
+      }
+      func pan(_ pan: UIGestureRecognizer) { if pan.isEnabled == false { pan.reset() } }
+      """
+    var path = closure(4)
+    path.steps[0].label = ".style.isEnabled"
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.contains { $0.contains("weak self") } == isOwn, "\(texts)")
+  }
+}
