@@ -185,4 +185,45 @@ import Testing
     let texts = candidates(for: path, in: text).map(\.text)
     #expect(texts.contains { $0.contains("weak self") } == isOwn, "\(texts)")
   }
+
+  @Test(arguments: [
+    (
+      "cell.onToggle = {\n      self.isOn = true\n      cell.mark = 1\n    }",
+      "[weak self, weak cell] in\n      self?.isOn = true\n      cell?.mark = 1"
+    ),
+    (
+      "cell.onToggle = { self.isOn = cell.isOn }",
+      "[weak self, weak cell] in\n      guard let self, let cell else { return }\n      self.isOn"
+    ),
+    ("cell.onToggle = { self.isOn = true }", "[weak self] in self?.isOn = true"),
+    (
+      "cell.onToggle = { [weak cell] in self.isOn = true; cell?.mark = 1 }",
+      "[weak self, weak cell]"
+    ),
+    ("other.onToggle = { self.isOn = true; cell.mark = 1 }", "[weak self] in self?.isOn"),
+  ])
+  func `what has the closure and is captured by it is freed as well`(
+    _ line: String, _ edited: String
+  ) {
+    let text = """
+      class Cell: UITableViewCell { var onToggle: (() -> Void)?; var mark = 0; var isOn = false }
+      class Screen: UITableViewController {
+        var isOn = false
+        func fill(_ cell: Cell, _ other: Cell) {
+          \(line)
+        }
+      }
+      """
+    var path = closure(5)
+    path.steps[0].label = ".onToggle"
+    path.steps.insert(
+      RetainingPath.Step(label: ".cells[0]", target: RetainingPath.Node(name: "Cell")), at: 0)
+    let found = candidates(for: path, in: text)
+    #expect(found.first?.text.contains(edited) == true, "\(found.first?.text ?? "")")
+    // A loader that nothing else holds would end at once.
+    var own = closure(5)
+    own.steps[0].label = ".onToggle"
+    #expect(
+      !candidates(for: own, in: text).contains { $0.words == "capture self and cell weakly" })
+  }
 }

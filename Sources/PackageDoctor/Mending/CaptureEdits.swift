@@ -3,7 +3,7 @@ struct CaptureEdits {
   let file: SourceFile
   let closure: ClosureSource
   /// The captured name: `self`, or a variable.
-  let name: String
+  var name: String
   /// The names of the globals and global functions of the package.
   var globals: Set<String> = []
   /// Whether the type of the closure says that what it returns is an optional.
@@ -12,6 +12,9 @@ struct CaptureEdits {
   var losses: [LostWork] = []
   /// The names of the object's constants, which a closure that need not say `self` uses by their names alone.
   var constants: Set<String> = []
+  /// Another captured name: of the object that has the closure in a property. Without the first one they would still hold
+  /// each other.
+  var companion: String?
 
   var tokens: [SwiftToken] { file.tokens }
 
@@ -90,7 +93,27 @@ extension CaptureEdits {
   }
 
   /// The candidates, best first.
-  func candidates() -> [MendCandidate] {
+  func candidates() -> [MendCandidate] { weakeningBoth + weakening }
+
+  /// The candidates by which the closure holds neither its object nor what has the closure.
+  private var weakeningBoth: [MendCandidate] {
+    guard let companion, lost == nil, !isMadeAtTheEnd, !isAsked, !waits, !unwraps, !uses.isEmpty
+    else { return [] }
+    var other = self
+    other.name = companion
+    let items = (["weak \(name)", "weak \(companion)"] + silentConstants).joined(separator: ", ")
+    guard !other.unwraps, !other.uses.isEmpty, let list = listEdit(adding: items) else { return [] }
+    let words = "capture \(name) and \(companion) weakly"
+    var chained: MendCandidate?
+    if !needsValue, !other.needsValue, let own = chaining, let others = other.chaining {
+      chained = MendCandidate(words, [file.path: [list] + own + others])
+    }
+    let isGuarded = !hasWork && losses.isEmpty
+    return [chained, isGuarded ? guarding(list, words, returning: nil, also: companion) : nil]
+      .compactMap(\.self)
+  }
+
+  private var weakening: [MendCandidate] {
     let items = (["weak \(name)"] + silentConstants).joined(separator: ", ")
     guard lost == nil, !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: items) else {
       return []
@@ -191,7 +214,7 @@ extension CaptureEdits {
 
   /// `guard let self else { return }` before the statements.
   private func guarding(
-    _ list: Replacement, _ words: String, returning value: String?
+    _ list: Replacement, _ words: String, returning value: String?, also companion: String? = nil
   ) -> MendCandidate? {
     let body = closure.body
     guard !body.isEmpty else { return nil }
@@ -200,7 +223,8 @@ extension CaptureEdits {
     let last = tokens[body].map(\.range.upperBound).max() ?? 0
     let line = tokens[closure.braces.lowerBound].line
     let end = file.source.lineEnd(beside: line)
-    let statement = "guard let \(name) else { return\(value.map { " " + $0 } ?? "") }"
+    let names = companion.map { "\(name), let \($0)" } ?? name
+    let statement = "guard let \(names) else { return\(value.map { " " + $0 } ?? "") }"
     let expression = value != nil && isExpression ? "return " : ""
     var replacements = [list]
     if first.line == line {
@@ -228,7 +252,7 @@ extension CaptureEdits {
     if value == nil {
       candidate.returning = { type in
         (returnsOptional ? "nil" : Self.emptyValue(of: type)).flatMap {
-          guarding(list, words, returning: $0)
+          guarding(list, words, returning: $0, also: companion)
         }
       }
     }

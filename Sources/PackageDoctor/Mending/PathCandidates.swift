@@ -193,9 +193,32 @@ extension SourceFolder {
           file: file, closure: closure, name: $0, globals: globals,
           returnsOptional: isOfOptional(closure, in: file),
           losses: isOutlived ? search.works(of: closure, in: file, capturing: $0) : [],
-          constants: constants)
+          constants: constants,
+          companion: companion(of: closure, in: file, path, step, capturing: $0))
       }
     }
+  }
+
+  /// The name that a closure captures besides, of the object that has it in a property, `cell` in
+  /// `cell.onTap = { self.show(cell) }`, if something else on the path holds that too.
+  private func companion(
+    of closure: ClosureSource, in file: SourceFile, _ path: RetainingPath, _ step: Int,
+    capturing name: String
+  ) -> String? {
+    let (tokens, open) = (file.tokens, closure.braces.lowerBound)
+    guard step > 1, path.holder(ofStep: step - 2).kind != .closure, open > 4,
+      tokens[open - 1].text == "=", tokens[open - 3].text == ".",
+      path.steps[step - 1].label == "." + tokens[open - 2].text
+    else { return nil }
+    let holder = tokens[open - 4].text
+    let isHidden = (open..<closure.braces.upperBound).contains {
+      tokens[$0].text == holder
+        && ($0 < closure.body.lowerBound || ["let", "var"].contains(tokens.text($0 - 1)))
+    }
+    guard tokens[open - 4].kind == .word, tokens[open - 5].text != ".", holder != name,
+      holder != "self", !isHidden
+    else { return nil }
+    return holder
   }
 
   private var globals: Set<String> {
