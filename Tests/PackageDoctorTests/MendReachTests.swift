@@ -226,4 +226,33 @@ import Testing
     #expect(
       !candidates(for: own, in: text).contains { $0.words == "capture self and cell weakly" })
   }
+
+  @Test(arguments: [
+    ("", "self.ledger[\"k\"] = self.text", "ledger text"),
+    ("", "self.ledger.lines += [self.text]", "ledger text"),
+    ("", "let book = self.ledger\n      book.lines.append(self.text)", "ledger text"),
+    ("var isDraft = true", "if self.isDraft { self.ledger.add(\"a\") }", "isDraft ledger"),
+    (
+      "var texts: [String] = []", "for text in self.texts { self.ledger.add(text) }", "texts ledger"
+    ),
+    (
+      "var inbox: [String] { get { ledger.lines } set { ledger.lines = newValue } }",
+      "self.inbox.append(self.text)", "ledger text"
+    ),
+    ("func file() { ledger.add(text); courier.end() }", "self.file()", "ledger text courier"),
+    ("let other: Ledger", "self.ledger.add(\"a\"); self.other.add(\"b\")", "ledger other"),
+    // What is set or shown is the screen's own.
+    (
+      "var count = 0", "self.count += 1; self.ledger.add(self.text); self.title = self.name",
+      "ledger text"
+    ),
+  ])
+  func `all that the work of a closure needs is to be captured`(
+    _ members: String, _ work: String, _ needed: String
+  ) {
+    let text = handing(work, members)
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+    let items = needed.split(separator: " ").map { "\($0) = self.\($0)" }
+    #expect(advice?.hasSuffix(": [\(items.joined(separator: ", "))]") == true, "\(advice ?? "")")
+  }
 }

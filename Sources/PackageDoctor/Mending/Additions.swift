@@ -140,7 +140,7 @@ extension SourceFile {
   }
 
   /// The arguments between brackets, with their labels.
-  fileprivate func arguments(_ open: Int) -> [(label: String, value: Range<Int>)] {
+  func arguments(_ open: Int) -> [(label: String, value: Range<Int>)] {
     let close = tokens.closingOrLast(open)
     var (found, start, place) = ([(label: String, value: Range<Int>)](), open + 1, open + 1)
     func take(_ end: Int) {

@@ -45,7 +45,7 @@ extension LeavingEdits {
       var candidate = MendCandidate(
         "\(words) where the screen leaves", [file.path: moved.edits + edits], endsAtLeaving: true)
       candidate.left =
-        "a screen that is kept is without it from the time it leaves until it is shown again"
+        "a screen is without it until it is shown, and from the time it leaves until it is shown again"
       return candidate
     }
   }

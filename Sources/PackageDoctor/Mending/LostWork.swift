@@ -77,7 +77,7 @@ struct LostWorkSearch {
     let body = Body(
       file: file, places: closure.body, name: name,
       head: closure.braces.lowerBound..<closure.body.lowerBound)
-    return value(of: closure, in: body).map { [$0] } ?? Array(works(in: body))
+    return value(of: closure, in: body).map { [$0] } ?? completed(Array(works(in: body)), of: body)
   }
 
   /// The first work for others of a method of the object that is used as a closure.
@@ -93,10 +93,11 @@ struct LostWorkSearch {
     let step = "\(type).\(method.fullName)"
     guard !followed.contains(step) else { return nil }
     guard followed.count < Self.mostMethods else { return LostWork(words: method.fullName) }
-    var work = work(
-      in: Body(
-        file: file, places: method.body, name: "self",
-        head: method.head, followed: followed + [step]))
+    let body = Body(
+      file: file, places: method.body, name: "self", head: method.head,
+      followed: followed + [step])
+    var work =
+      followed.isEmpty ? completed(Array(works(in: body)), of: body).first : work(in: body)
     if work?.method.isEmpty == true { work?.method = method.fullName }
     return work
   }
@@ -140,19 +141,16 @@ struct LostWorkSearch {
     return LostWork(words: words, isValue: true, needed: needed(in: places, body))
   }
 
-  /// The stored properties of the object that a part of a body reads.
-  func needed(in places: Range<Int>, _ body: Body) -> [String] {
-    let tokens = body.file.tokens
-    let fields = Set(folder.fields(of: type).map(\.name))
-    var names: [String] = []
-    for place in places where fields.contains(tokens[place].text) {
-      let isMember = tokens.text(place - 1) == "."
-      guard isMember ? tokens.text(place - 2) == body.name : body.isOwn,
-        !names.contains(tokens[place].text)
-      else { continue }
-      names.append(tokens[place].text)
-    }
-    return names
+  /// The methods of a call: those with its labels, where there are such.
+  func methods(_ position: Int, of chain: MemberChain)
+    -> [(file: SourceFile, method: Declaration)]
+  {
+    let all = methods(chain.name(position))
+    let open = chain.names[position] + 1
+    guard all.count > 1, chain.file.tokens.text(open) == "(" else { return all }
+    let labels = chain.file.arguments(open).map { $0.label + ":" }.joined()
+    let exact = all.filter { $0.method.fullName == "\($0.method.name)(\(labels))" }
+    return exact.isEmpty ? all : exact
   }
 
   func methods(_ name: String) -> [(file: SourceFile, method: Declaration)] {

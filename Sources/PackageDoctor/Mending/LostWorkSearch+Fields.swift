@@ -9,7 +9,7 @@ extension LostWorkSearch {
       return self.field(field, position, chain, body)
     }
     if chain.calls[position] {
-      let own = methods(name).lazy.compactMap {
+      let own = methods(position, of: chain).lazy.compactMap {
         work(of: $0.method, in: $0.file, after: body.followed)
       }.first
       if let own { return own }

@@ -97,7 +97,12 @@ extension SourceFile {
         tokens[$0].text == name
           && (["let", "var"].contains(tokens.text($0 - 1)) || tokens.text($0 + 1) == ":")
       }
-      if isDeclared { names.append(name) }
+      let isOwn = (closure.braces.lowerBound..<closure.body.upperBound).contains {
+        tokens[$0].text == name
+          && ($0 < closure.body.lowerBound || ["let", "var", "for"].contains(tokens.text($0 - 1)))
+          && !(closure.list?.contains($0) ?? false)
+      }
+      if isDeclared, !isOwn { names.append(name) }
     }
     return names
   }

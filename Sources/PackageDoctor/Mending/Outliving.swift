@@ -2,14 +2,15 @@ import ObjectGraph
 
 extension SourceFolder {
   /// Whether what holds at a step of a path may be in use after the target has left: it is reached from a root, by a
-  /// timer or a task, or through a property that was given to the target. A cycle of what the target has made for
-  /// itself ends with it.
+  /// timer or a task, through a property that was given to the target, or through an object that hands itself on. A
+  /// cycle of what else the target has made for itself ends with it.
   func outlives(_ path: RetainingPath, _ step: Int) -> Bool {
     guard path.origin == .cycle else { return true }
     return (0..<step).contains { position in
       let (holder, next) = (path.holder(ofStep: position), path.steps[position])
       if holder.isService || next.target.isService { return true }
       if isOffered(path, position) { return true }
+      if position > 0, lateCalls(of: holder) != nil { return true }
       guard next.label.hasPrefix("."), next.target.kind != .closure else { return false }
       let name = next.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return fields(of: holder.typeName.withoutArguments).first { $0.name == name }
@@ -17,21 +18,33 @@ extension SourceFolder {
     }
   }
 
+  private func lateCalls(of node: RetainingPath.Node) -> LateCalls? {
+    node.kind == .object ? lateCalls(of: node.typeName.withoutArguments) : nil
+  }
+
+  /// Whether what calls a closure at a step after the target has left is gone then. Nothing that the closure captures
+  /// would help.
+  func isDroppedBefore(_ path: RetainingPath, _ step: Int) -> Bool {
+    let calls = (1..<max(1, step)).compactMap { lateCalls(of: path.holder(ofStep: $0)) }
+    return calls.contains(.dropped) && !calls.contains(.held)
+  }
+
   /// Whether a step leads to a closure of an object's own that it offers to others as the value of a property: these may
   /// have taken it.
   func isOffered(_ path: RetainingPath, _ step: Int) -> Bool {
     guard path.steps[step].target.kind == .closure, let field = field(path, step),
-      field.modifiers.isDisjoint(with: ["private", "fileprivate"]),
       path.steps.indices.contains(step + 1),
       path.steps[step + 1].target.typeName.withoutArguments
         .isPath(of: path.holder(ofStep: step).typeName.withoutArguments)
     else { return false }
     let owner = hidingValue(path, step)
     if owner == nil, !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
+    let isHidden = !field.modifiers.isDisjoint(with: ["private", "fileprivate"])
     return files.contains { file in
-      !file.path.isOfTests
+      !file.path.isOfTests && (!isHidden || file.path == field.file.path)
         && file.tokens.indices.contains { place in
           let next = file.tokens.text(place + 1)
+          if ["let", "var"].contains(file.tokens.text(place - 1)) { return false }
           if let owner {
             if file.isUse(of: owner, at: place), next != ".", next != "=" { return true }
             guard file.path == owner.file.path, file.tokens.text(place - 2) == owner.name else {

@@ -126,11 +126,14 @@ extension SourceFolder {
         let isKept =
           step > 0 && isOffered(path, step - 1)
           || edits.lost.map { mayChange($0.needed, of: type, before: edits) } == true
+          || isDroppedBefore(path, step)
         return edits.lost?.advice(type, capturing: edits.name, weak: weak, isKept: isKept)
           ?? edits.advice
       }
         + lostReferences(path, step).map {
-          owner ?? $0.advice(type, capturing: "self", weak: weak)
+          owner
+            ?? $0.advice(
+              type, capturing: "self", weak: weak, isKept: isDroppedBefore(path, step))
         }
     }.first
   }

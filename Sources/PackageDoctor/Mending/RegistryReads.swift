@@ -74,7 +74,14 @@ struct RegistryReads {
       return isHistory && !isCompared(chain)
     }
     if Self.removals.contains(member) {
-      return !chain.isStatement || chain.names.count > position + 2
+      // The value of a function whose body it is: `func next() -> Screen? { screens.popLast() }`.
+      let isValue =
+        start == body.lowerBound && chain.end == body.upperBound
+        && file.declarations.contains { function in
+          function.body == body
+            && (function.kind == "var" || function.head.contains { tokens[$0].text == "->" })
+        }
+      return !chain.isStatement || isValue || chain.names.count > position + 2
     }
     if member == "filter" { return !isOwnFilter(start, file) }
     if member == "forEach" || chain.name(position + 2) == "forEach" {
