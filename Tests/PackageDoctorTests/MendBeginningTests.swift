@@ -75,6 +75,27 @@ import Testing
       !candidates(for: link, in: constant).contains { $0.words.hasPrefix("invalidate .link") })
   }
 
+  @Test(arguments: [
+    ("guard link == nil else { return }", true), ("if link != nil { return }", true), ("", false),
+  ])
+  func `what is made only where there is none is cleared where it ends`(
+    _ guarding: String, _ isCleared: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \(guarding)
+          link = CADisplayLink(target: self, selector: turn)
+        }
+      }
+      """
+    let found = candidates(for: link, in: text).first
+    #expect(found?.words == "invalidate .link where the screen leaves")
+    #expect(found?.text.contains("link = nil") == isCleared)
+  }
+
   @Test func `a method that makes it is called where the screen appears`() {
     let text = """
       class Screen: UIViewController {
@@ -242,7 +263,7 @@ import Testing
     for begin in ["guard link == nil else { return }", "link?.invalidate()"] {
       let found = candidates(for: link, in: text(begin)).first?.text
       #expect(found?.contains("self.link?.invalidate()") == false)
-      #expect(found?.contains("if parent == nil { link?.invalidate() }") == true)
+      #expect(found?.contains("if parent == nil { link?.invalidate() }") == !begin.contains("nil"))
     }
   }
 

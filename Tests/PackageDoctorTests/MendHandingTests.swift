@@ -155,4 +155,129 @@ import Testing
       RetainingPath.Step(label: ".model", target: RetainingPath.Node(name: "Model")), at: 0)
     #expect(candidates(for: path, in: text).first?.text.contains("[weak screen] event in") == true)
   }
+
+  @Test(arguments: [
+    ("perform(_ selector: Selector) { game.step(); title = \"a\" }", "game.step()"),
+    ("perform(_ selector: Selector) { title = \"a\" }", nil),
+  ])
+  func `a selector without a method is performed by the screen`(_ method: String, _ words: String?)
+  {
+    let text = """
+      class Screen: UIViewController {
+        let game: Game
+        init(game: Game) { self.game = game }
+        func load() { link = CADisplayLink(target: self, selector: Selector("grow")) }
+        func \(method)
+      }
+      """
+    var path = field("CADisplayLink", ".target")
+    path.origin = .root("run loop")
+    path.steps[0].target.role = .displayLink
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+    #expect(advice?.contains("does `\(words ?? "")`; give it a target") == words.map { _ in true })
+  }
+
+  @Test(arguments: [
+    ("private func raise(_ n: inout Int, to m: Int) { n = max(n, m) }", true),
+    ("private func raise(_ n: inout Int, to m: Int) { n = m; Board.shared.best = m }", false),
+    ("private func raise(_ n: inout Int, to m: Int) { boards.append(m) }; var boards = [1]", false),
+  ])
+  func `a global function is followed to its work`(_ function: String, _ isFree: Bool) {
+    let text = """
+      class Screen: UIViewController {
+        var best = 0
+        func load() {
+          board.onScore { raise(&self.best, to: 2); self.title = "a" }
+        }
+      }
+      \(function)
+      """
+    var path = closure(4)
+    path.origin = .root("static Board.shared")
+    let isWeak = candidates(for: path, in: text).contains { $0.text.contains("guard let self") }
+    #expect(isWeak == isFree)
+  }
+
+  @Test(arguments: [
+    ("public var resume: Int { last?.position ?? 0 }", true),
+    ("func resume() -> Int { last?.position ?? 0 }", true),
+    ("private func keep() -> Int { last?.position ?? 0 }", false),
+    ("func save() { store.save(last?.position) }", false),
+    ("func name() -> String { last?.title ?? \"\" }", false),
+  ])
+  func `a screen that is asked of what outlives it is kept on purpose`(
+    _ reader: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Room {
+        private var last: Screen?
+        func opened(_ screen: Screen) { last = screen }
+        \(reader)
+      }
+      class Screen: UIViewController {
+        let room: Room; var position = 0
+        init(room: Room) { self.room = room }
+      }
+      """
+    var path = field("Room", ".last")
+    path.steps[0].label = ".room"
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    #expect(candidates(for: path, in: text).contains { $0.words == "make .last weak" } != isKept)
+    let advice = folder.endAdvice(for: path) ?? ""
+    #expect(advice.hasPrefix("Room.last keeps Screen on purpose") == isKept)
+  }
+
+  @Test func `a property of a generic class is weak where it is written by a key path`() {
+    let text = """
+      class Binding<Root: AnyObject> {
+        private let root: Root
+        private let path: Path<Root>
+        init(_ root: Root, _ path: Path<Root>) { self.root = root; self.path = path }
+        func send(_ value: Int) { root[keyPath: path] = value }
+      }
+      class Screen: UIViewController {
+        private var field: Binding<Screen>?
+        override func viewDidLoad() { field = Binding(self, path) }
+      }
+      """
+    var path = field("Binding<Screen>", ".root")
+    path.steps[0].label = ".field"
+    let found = candidates(for: path, in: text).first
+    #expect(found?.words == "make .root weak")
+    #expect(found?.text.contains("private weak var root: Root?") == true)
+    #expect(found?.text.contains("{ root?[keyPath: path] = value }") == true)
+  }
+
+  @Test func `what is to leave a list is named, with what puts it there`() {
+    let text = """
+      class Store {
+        private var listeners: [Listener] = []
+        func add(_ listener: Listener) { listeners.append(listener) }
+      }
+      class Main {
+        var children: [Int: Child] = [:]
+        func open() { let child = Child(); child.onEnd = { self.children[1] = nil }; children[1] = child }
+      }
+      """
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    #expect(
+      folder.removalAdvice(for: field("Store", ".listeners[0]"))
+        == "let Store.listeners hold Screen weakly, or take it out where it leaves and put it in again "
+        + "where it appears: `Store.add(_:)` puts it there")
+    let path = RetainingPath(
+      origin: .root("static App.main"),
+      start: RetainingPath.Node(name: "Main", expectation: .expectedAlive),
+      steps: [
+        RetainingPath.Step(
+          label: ".children[1]",
+          target: RetainingPath.Node(name: "Child", expectation: .expectedGone)),
+        RetainingPath.Step(
+          label: ".screen",
+          target: RetainingPath.Node(name: "Screen", expectation: .expectedGone)),
+      ])
+    #expect(
+      folder.removalAdvice(for: path)
+        == "take Child out of Main.children when its flow ends, as it leads to Screen: "
+        + "`Main.open()` puts it there; what takes it out is not called in this flow")
+  }
 }

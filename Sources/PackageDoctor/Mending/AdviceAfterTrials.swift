@@ -38,6 +38,50 @@ extension SourceFolder {
     return "let \(own) hold weakly what leads to \(captured), which has its screen"
   }
 
+  /// The edit to be made by hand where an object is to leave a list or a dictionary: which object, of which class's
+  /// property, and what puts it there. `nil` for another repair.
+  func removalAdvice(for path: RetainingPath) -> String? {
+    guard let step = path.repairedSteps.last, let field = field(path, step),
+      path.repair?.hasPrefix("remove it from") == true
+    else { return nil }
+    let (element, leaked) = (path.steps[step].target.typeName, path.target.typeName)
+    let (adders, isTakenOut) = changers(of: field)
+    let origin =
+      adders.isEmpty ? "" : ": \(adders.map { "`\($0)`" }.joined(separator: " and ")) puts it there"
+    let end = isTakenOut ? "; what takes it out is not called in this flow" : ""
+    return element == leaked
+      ? "let \(field.path) hold \(leaked) weakly, or take it out where it leaves and put it in again "
+        + "where it appears\(origin)\(end)"
+      : "take \(element) out of \(field.path) when its flow ends, as it leads to \(leaked)"
+        + "\(origin)\(end)"
+  }
+
+  /// The functions that put something into a collection, and whether anything takes it out.
+  private func changers(of field: FieldSource) -> (adders: [String], isTakenOut: Bool) {
+    var adders: [String] = []
+    var isTakenOut = false
+    for file in files where !file.path.isOfTests {
+      let tokens = file.tokens
+      for place in tokens.indices where file.isUse(of: field, at: place) {
+        let behind = tokens.text(place + 1) == "[" ? tokens.closing(place + 1) + 1 : place + 1
+        let member = tokens.text(place + 1) == "." ? tokens.text(place + 2) : ""
+        isTakenOut =
+          isTakenOut || member.hasPrefix("remove") || member.hasPrefix("pop")
+          || tokens.text(behind) == "=" && tokens.text(behind + 1) == "nil"
+        let isAdded =
+          ["append", "insert", "updateValue"].contains(member)
+          || behind > place + 1 && tokens.text(behind) == "=" && tokens.text(behind + 1) != "nil"
+        let method = file.declarations.last {
+          ["func", "init"].contains($0.kind) && $0.body.contains(place)
+        }
+        guard isAdded, let method else { continue }
+        let name = (method.container.map { $0 + "." } ?? "") + method.fullName
+        if !adders.contains(name) { adders.append(name) }
+      }
+    }
+    return (adders, isTakenOut)
+  }
+
   /// The properties that may hold an object of a class, other than those on a path: `ShopCoordinator.children`.
   private func holders(of type: String, besides path: RetainingPath) -> [String] {
     let onPath = Set(path.steps.indices.compactMap { field(path, $0)?.path })

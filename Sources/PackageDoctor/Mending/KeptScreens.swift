@@ -5,8 +5,10 @@ import ObjectGraph
 extension SourceFolder {
   /// The edit to be made by hand for a property that keeps a screen on purpose; `nil` for another one.
   ///
-  /// - Parameter isOfCycle: Whether the screen leads to what has the property, which ends with it.
-  func keptAdvice(_ field: FieldSource, isOfCycle: Bool) -> String? {
+  /// - Parameters:
+  ///   - isOfCycle: Whether the screen leads to what has the property.
+  ///   - isOutlived: Whether what has the property may be in use all the same when the screen has left.
+  func keptAdvice(_ field: FieldSource, isOfCycle: Bool, isOutlived: Bool = false) -> String? {
     guard let (_, declaration) = classDeclaration(field.typeName), isScreen(declaration),
       field.modifiers.isDisjoint(with: ["weak", "unowned"]), !field.typeText.hasPrefix("["),
       !field.typeText.contains("->")
@@ -17,14 +19,18 @@ extension SourceFolder {
     if isShownAgain(field) {
       return "\(field.path) keeps \(field.typeName) on purpose, to show it again: \(remedy)"
     }
-    guard !isOfCycle, let (method, member) = valueReader(of: field) else { return nil }
+    guard !isOfCycle || isOutlived,
+      let (method, member) = valueReader(of: field, isAsked: isOfCycle)
+    else { return nil }
     return "\(field.path) keeps \(field.typeName) on purpose: `\(method)` reads its .\(member); "
       + remedy
   }
 
   /// The advice for the property of a step.
   func keptAdvice(_ path: RetainingPath, _ step: Int) -> String? {
-    field(path, step).flatMap { keptAdvice($0, isOfCycle: path.origin == .cycle) }
+    field(path, step).flatMap {
+      keptAdvice($0, isOfCycle: path.origin == .cycle, isOutlived: outlives(path, step))
+    }
   }
 
   /// Whether a property is read with a new object of its type in its place: `filters ?? FiltersViewController()`.
@@ -45,12 +51,20 @@ extension SourceFolder {
 
   /// The method or property that reads what a kept screen has of its own, with the name of that. A method that gives
   /// the property its screen reads a new one.
-  private func valueReader(of field: FieldSource) -> (method: String, member: String)? {
+  ///
+  /// - Parameter isAsked: Whether only one counts that others ask for a value.
+  private func valueReader(of field: FieldSource, isAsked: Bool) -> (
+    method: String, member: String
+  )? {
     for file in files where !file.path.isOfTests {
       for declaration in file.declarations
       where !declaration.body.isEmpty && !declaration.isType && declaration.kind != "extension"
         && declaration.container?.isPath(of: field.typeName) != true
       {
+        let gives =
+          declaration.kind == "var" || declaration.head.contains { file.tokens[$0].text == "->" }
+        let isHidden = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+        if isAsked, !gives || isHidden { continue }
         let uses = declaration.body.filter { file.isUse(of: field, at: $0) }
         if uses.contains(where: { isGiven(at: $0, in: file) }) { continue }
         if let member = uses.lazy.compactMap({ memberRead(of: field, at: $0, in: file) }).first {

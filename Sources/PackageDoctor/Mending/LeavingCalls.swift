@@ -21,7 +21,7 @@ extension LeavingEdits {
         to: field, of: path.steps[step].target.typeName.withoutArguments, isElement: isElement),
       let chain = chain(path, behind: step),
       let candidate = running(
-        "\(Self.callback)?()", "\(isElement ? "remove it from" : "clear") .\(field.name)"),
+        ["\(Self.callback)?()"], "\(isElement ? "remove it from" : "clear") .\(field.name)"),
       let property = file.addingProperty(
         [
           "/// Called when the screen leaves for good.",
@@ -57,7 +57,7 @@ extension LeavingEdits {
       else { return [] }
       let name = tokens[place - 2].text
       return folder.screens(with: name).compactMap {
-        LeavingEdits(folder: folder, screen: $0).running("\(name)?()", "call .\(name)")
+        LeavingEdits(folder: folder, screen: $0).running(["\(name)?()"], "call .\(name)")
       }
     }
   }

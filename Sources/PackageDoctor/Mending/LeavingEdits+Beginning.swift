@@ -18,7 +18,19 @@ extension LeavingEdits {
     }
     let begins = load.map { beginnings(places, in: file, $0) } ?? []
     guard let load, !begins.isEmpty else {
-      let end = running(statement, words)?.adding(storing, to: file.path)
+      // What is made only where there is none would not be made again.
+      let isAskedFor = places.contains { file, place in
+        file.declarations.contains { method in
+          method.kind == "func" && method.body.contains(place)
+            && method.body.contains {
+              file.tokens[$0].text == name && file.tokens.isOwn($0)
+                && ["==", "!="].contains(file.tokens.text($0 + 1))
+                && file.tokens.text($0 + 2) == "nil"
+            }
+        }
+      }
+      let clearing = isAskedFor && isClearable ? ["\(name) = nil"] : []
+      let end = running([statement] + clearing, words)?.adding(storing, to: file.path)
       return isBegunAgain(places) ? end : byHand(statement, words)
     }
     guard isClearable, folder.isScreen(declaration),
@@ -87,7 +99,7 @@ extension LeavingEdits {
     }
     let begins = load.map { beginnings(places, in: file, $0) } ?? []
     if begins.isEmpty, !once, !(places.isEmpty && ending.isOwn) {
-      return running(ending.statement, ending.words)
+      return running([ending.statement], ending.words)
     }
     let byHand = byHand(ending.statement, ending.words)
     let flag = "isIn" + ending.name.prefix(1).uppercased() + ending.name.dropFirst()

@@ -94,7 +94,7 @@ extension LeavingEdits {
         let statement = "\(start.dropLast(name.isEmpty ? 0 : 1)).\(method)(\(subject))"
         return [
           run(statement, words),
-          isStarted(owner) ? running(statement, words, always: true) : nil,
+          isStarted(owner) ? running([statement], words, always: true) : nil,
         ]
       }
       if candidates.isEmpty, let member = removal(place.key), let edit = remover(of: field, member)

@@ -7,18 +7,18 @@ struct LeavingEdits {
   /// The leaked object in the screen's words: the screen itself, or a property of it.
   var subject = "self"
 
-  /// The candidate that runs a statement when the screen leaves; `nil` where its class is not among the sources, or
+  /// The candidate that runs statements when the screen leaves; `nil` where its class is not among the sources, or
   /// is none of a screen.
   ///
   /// - Parameter isAlways: Whether it runs also when the screen is covered.
-  func running(_ statement: String, _ words: String, always isAlways: Bool = false)
+  func running(_ statements: [String], _ words: String, always isAlways: Bool = false)
     -> MendCandidate?
   {
     guard let (file, declaration) = folder.classDeclaration(screen), folder.isScreen(declaration)
     else { return nil }
     let parts =
       isAlways
-      ? [(.viewDidDisappear, [statement])] : file.leaving([statement], of: declaration)
+      ? [(.viewDidDisappear, statements)] : file.leaving(statements, of: declaration)
     let moment = isAlways ? "where the screen disappears" : "where the screen leaves"
     return file.inserting(parts, of: declaration).map { edits in
       MendCandidate("\(words) \(moment)", [file.path: edits], endsAtLeaving: !isAlways)

@@ -15,10 +15,18 @@ extension LostWorkSearch {
       }) {
         return work(of: local, in: file, after: body.followed)
       }
-      let isGlobal = folder.files.contains { file in
-        file.declarations.contains { $0.surrounding == nil && $0.name == base && $0.kind == "func" }
+      let functions = folder.files.filter { !$0.path.isOfTests }.flatMap { file in
+        file.declarations.filter {
+          $0.surrounding == nil && $0.name == base && $0.kind == "func"
+        }.map { (file: file, method: $0) }
       }
-      if isGlobal { return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil }
+      if !functions.isEmpty {
+        let global = LostWorkSearch(folder: folder, type: "")
+        let isWork = functions.contains {
+          global.work(of: $0.method, in: $0.file, after: body.followed) != nil
+        }
+        return isWork && acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil
+      }
     }
     for method in around.reversed() {
       // A parameter: of a function, the closures that it is called with do the work.

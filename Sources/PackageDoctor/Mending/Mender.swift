@@ -130,6 +130,7 @@ package struct Mender {
       if loss == nil, let path,
         let advice = package.sources.advice(for: path, after: search.refusedTrials)
           ?? package.sources.endAdvice(for: path)
+          ?? package.sources.removalAdvice(for: path)
       {
         told.advice = advice
       }

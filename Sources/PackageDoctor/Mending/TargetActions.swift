@@ -41,8 +41,10 @@ extension SourceFolder {
         if let selector = (open..<close).first(where: {
           tokens[$0].text == "selector" && tokens.text($0 + 1) == ":"
         }) {
+          // A selector without a method is performed by the screen itself.
           return file.selectorName(behind: selector, before: close).flatMap { name in
-            search.methods(name).lazy.compactMap {
+            let named = search.methods(name)
+            return (named.isEmpty ? search.methods("perform") : named).lazy.compactMap {
               search.work(ofReference: $0.method, in: $0.file)
             }.first
           }

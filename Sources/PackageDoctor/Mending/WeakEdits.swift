@@ -102,7 +102,8 @@ extension FieldSource {
   fileprivate var uses: [Int] {
     let tokens = file.tokens
     return (declaring?.body ?? tokens.indices).filter { place in
-      tokens[place].kind == .word && tokens[place].text == name && tokens.text(place + 1) == "."
+      tokens[place].kind == .word && tokens[place].text == name
+        && [".", "["].contains(tokens.text(place + 1))
         && (tokens.text(place - 1) != "."
           ? !isShadowed(at: place) : tokens.text(place - 2) == "self")
     }.map { tokens[$0].range.upperBound }
