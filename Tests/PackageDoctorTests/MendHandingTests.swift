@@ -76,6 +76,31 @@ import Testing
     #expect(candidates(for: path, in: text).map(\.words).allSatisfy { !$0.contains("weakly") })
   }
 
+  @Test(arguments: [
+    ("let saver: Saver", ".saver.server", true), ("let saver: Saver", ".saver.own", false),
+    ("let rows: [Row]", ".rows[0]", true), ("let cells: [RowCell]", ".cells[0]", false),
+  ])
+  func `an object in a value that was given outlives the screen`(
+    _ declared: String, _ label: String, _ isOutlived: Bool
+  ) {
+    let text = """
+      struct Saver { let server: Server; let own = Form() }
+      class Screen: UIViewController {
+        let badge: Badge
+        func save() {
+          saver("a") { self.badge.show() }
+        }
+        \(declared)
+        init(badge: Badge) { self.badge = badge }
+      }
+      """
+    var path = closure(5)
+    path.steps.insert(
+      RetainingPath.Step(label: label, target: RetainingPath.Node(name: "Server")), at: 0)
+    let isWeak = candidates(for: path, in: text).contains { $0.text.contains("weak self") }
+    #expect(isWeak != isOutlived)
+  }
+
   @Test func `a private closure that the screen hands on keeps its work`() {
     let text = """
       class Screen: UIViewController {
@@ -106,6 +131,7 @@ import Testing
       }
       extension UIViewController {
         func show(_ other: UIViewController, with style: Int) { CATransaction.begin() }
+        func dismiss(toRoot: Bool, animation: Int? = nil) { CATransaction.begin() }
       }
       """
     var path = closure(4)
@@ -114,6 +140,10 @@ import Testing
     path.steps.insert(
       RetainingPath.Step(label: ".listeners[0]", target: closure(4).steps[0].target), at: 1)
     #expect(candidates(for: path, in: text).first?.text.contains("[weak self]") == true)
+    let library = text.replacing("self.show(1)", with: "self.dismiss(animated: true)")
+    #expect(candidates(for: path, in: library).first?.text.contains("[weak self]") == true)
+    let own = text.replacing("self.show(1)", with: "self.dismiss(toRoot: true)")
+    #expect(!candidates(for: path, in: own).contains { $0.text.contains("[weak self]") })
   }
 
   @Test func `to listen to what is posted is no work`() {

@@ -100,6 +100,14 @@ import Testing
     ("private let form = Form()", "let form = self.form; form.show(); self.title = form.name"),
     ("func name() -> String { text }", "self.title = self.name()"),
     ("", "self.title = self.text.uppercased()"),
+    (
+      "private var names: [String] = []",
+      "self.title = self.names.filter { $0.hasPrefix(\"a\") }[0]"
+    ),
+    (
+      "private var names: [String] = []",
+      "self.title = self.names.first(where: { n in n.isA(\"a\") })"
+    ),
     ("private var timer = Timer()", "self.timer.invalidate()"),
     ("private var task = Task {}", "if let task = self.task { task.cancel() }"),
   ])

@@ -147,10 +147,21 @@ struct LostWorkSearch {
   {
     let all = methods(chain.name(position))
     let open = chain.names[position] + 1
-    guard all.count > 1, chain.file.tokens.text(open) == "(" else { return all }
-    let labels = chain.file.arguments(open).map { $0.label + ":" }.joined()
-    let exact = all.filter { $0.method.fullName == "\($0.method.name)(\(labels))" }
-    return exact.isEmpty ? all : exact
+    guard chain.file.tokens.text(open) == "(" else { return all }
+    let labels = chain.file.arguments(open).map(\.label)
+    // Parameters with defaults may be left out. Where none fits, it is one of a library's.
+    let fitting = all.filter { _, method in
+      var rest = labels[...]
+      for label in method.fullName.dropFirst(method.name.count + 1).split(separator: ":")
+      where rest.first == String(label) {
+        rest.removeFirst()
+      }
+      return rest.isEmpty
+    }
+    let exact = fitting.filter {
+      $0.method.fullName == "\($0.method.name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+    return exact.isEmpty ? fitting : exact
   }
 
   func methods(_ name: String) -> [(file: SourceFile, method: Declaration)] {

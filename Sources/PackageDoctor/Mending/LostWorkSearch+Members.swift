@@ -77,7 +77,24 @@ extension LostWorkSearch {
       $0 >= start && chain.calls[$0] && !Self.harmless.contains(chain.name($0))
     }
     guard isCalled, !Self.harmless.contains(last) else { return false }
-    return !isKnown || chain.isStatement || chain.isAwaited
+    return !isKnown || chain.isStatement && !isPredicate(chain) || chain.isAwaited
+  }
+
+  /// Whether a chain is the value of a closure that a collection is read with: `names.filter { $0.hasPrefix(text) }`.
+  private func isPredicate(_ chain: MemberChain) -> Bool {
+    let tokens = chain.file.tokens
+    var open = chain.names[0] - 1
+    if tokens.text(open) == "in" {
+      while open > 0, !["{", "}", ";"].contains(tokens[open].text) { open -= 1 }
+    }
+    guard open > 0, tokens.text(open) == "{", tokens.text(chain.end) == "}" else { return false }
+    switch tokens[open - 1].text {
+    case ")": return Self.harmless.contains(tokens.text(tokens.opening(open - 1) - 1))
+    case ":", "(":
+      return tokens.callOpening(before: open).map { Self.harmless.contains(tokens[$0 - 1].text) }
+        == true
+    default: return Self.harmless.contains(tokens[open - 1].text)
+    }
   }
 
   /// Whether a chain begins what is waited for first, and its value is used: that is begun while the object is there.

@@ -12,10 +12,21 @@ extension SourceFolder {
       if isOffered(path, position) { return true }
       if position > 0, lateCalls(of: holder) != nil { return true }
       guard next.label.hasPrefix("."), next.target.kind != .closure else { return false }
-      let name = next.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return fields(of: holder.typeName.withoutArguments).first { $0.name == name }
-        .map(isFromOutside) == true
+      return isFromOutside(next.label, of: holder.typeName.withoutArguments)
     }
+  }
+
+  /// Whether an object at a label comes from others: by the property itself, by one of the struct that it has, as in
+  /// `.saveProfile.repository`, or as an element that may be theirs as well.
+  private func isFromOutside(_ label: String, of type: String) -> Bool {
+    var (type, last) = (type, FieldSource?.none)
+    for name in label.dropFirst().prefix(while: { $0 != "[" }).split(separator: ".") {
+      guard let field = fields(of: type).first(where: { $0.name == name }) else { return false }
+      if isFromOutside(field) { return true }
+      (type, last) = (field.typeName, field)
+    }
+    guard label.hasSuffix("]"), let last, let elements = last.elements else { return false }
+    return !arePlain(elements, in: last.file)
   }
 
   private func lateCalls(of node: RetainingPath.Node) -> LateCalls? {
