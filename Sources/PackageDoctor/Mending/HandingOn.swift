@@ -3,9 +3,9 @@
 extension SourceFolder {
   /// How an object may be called when its owner has left.
   enum LateCalls {
-    /// What it was handed to holds it.
+    /// A queue, a task or another object holds it.
     case held
-    /// What it was handed to does not: without its owner the object is gone, with what it had to do.
+    /// Nothing else holds it: without its owner it is gone, with the work that it had to do.
     case dropped
   }
 

@@ -1,4 +1,4 @@
-/// What work needs of the object.
+/// The properties of the object that work needs.
 extension LostWorkSearch {
   /// The stored properties of the object that a part of a body reads.
   func needed(in places: some Sequence<Int>, _ body: Body) -> [String] {

@@ -123,7 +123,7 @@ extension SourceFolder {
       }
   }
 
-  /// What a type inherits or conforms to, in its declaration and in extensions.
+  /// The classes and protocols that a type inherits or conforms to, in its declaration and in extensions.
   func supertypes(of type: String) -> [String] {
     files.filter { !$0.path.isOfTests }.flatMap(\.declarations).filter {
       ($0.isType || $0.kind == "extension") && $0.path.isPath(of: type)
