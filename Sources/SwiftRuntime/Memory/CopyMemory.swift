@@ -38,6 +38,8 @@ package enum CopyMemory {
       let place = mmap(
         nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
       guard let place, place != MAP_FAILED else { return nil }
+      // With larger pages a huge one has tens of megabytes, for a copy that may have a few bytes.
+      if getpagesize() > CopiedArea.pageSize { madvise(place, count, MADV_NOHUGEPAGE) }
       state.areas.append(UInt(bitPattern: place)..<UInt(bitPattern: place) + UInt(count))
       return UnsafeMutableRawBufferPointer(start: place, count: count)
     }
