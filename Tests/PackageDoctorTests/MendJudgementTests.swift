@@ -51,6 +51,32 @@ import VirtualTime
     #expect(refusal(Self.outcome([])) == nil)
   }
 
+  @Test func `each screen that a holder of UIKit's has is a leak of its own`() {
+    func held(_ type: String) -> LeakReport {
+      var report = Self.leak(type: type)
+      let path = RetainingPath(
+        origin: .cycle, start: RetainingPath.Node(name: "CADisplayLink"),
+        steps: [
+          RetainingPath.Step(
+            label: ".target",
+            target: RetainingPath.Node(name: type, expectation: .expectedGone))
+        ])
+      report.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 3)))
+      return report
+    }
+    var outcome = Self.outcome([held("Farm"), held("Farm"), held("Shed")])
+    for (test, type) in [("ShopTests.A/visit()", "Compass"), ("ShopTests.B/visit()", "Farm")] {
+      outcome.findings[test] = [TestFindings(test: test, leaks: [held(type)], flow: [])]
+    }
+    let leaks = Mender.Leak.all(in: outcome)
+    #expect(Set(leaks.map(\.report.signature)).count == 1)
+    #expect(leaks.map(\.report.typeName) == ["Compass", "Farm", "Shed"])
+    #expect(leaks.map(\.tests.count) == [1, 2, 1])
+    // What is left of each is found by its class.
+    let left = leaks.map { $0.left(in: outcome, [Self.test], before: outcome)?.report.typeName }
+    #expect(left == [nil, "Farm", "Shed"])
+  }
+
   @Test func `a test of another suite that fails with an edit is run once more`() {
     func doubtful(_ test: String, _ words: String = "1 == 2") -> [String] {
       var after = Self.outcome([])
