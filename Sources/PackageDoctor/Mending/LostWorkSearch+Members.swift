@@ -116,28 +116,32 @@ extension LostWorkSearch {
 
   /// Whether the class of the object declares a name.
   func isMember(_ name: String) -> Bool {
+    isDeclared(name) { _, declaration in ["func", "var", "let"].contains(declaration.kind) }
+  }
+
+  /// Whether a property of the object that is not stored is one of its views. A protocol that UIKit's classes are made
+  /// to conform to may declare it once more: `protocol Container { var view: UIView! { get } }`.
+  func isView(_ name: String) -> Bool {
+    isDeclared(name) { file, declaration in
+      file.tokens.text(declaration.keyword + 2) == ":"
+        && file.tokens.text(declaration.keyword + 3).isViewType
+    }
+  }
+
+  /// Whether the class of the object, or what it inherits or conforms to, has such a declaration of a name.
+  private func isDeclared(_ name: String, where isSuch: (SourceFile, Declaration) -> Bool) -> Bool {
     var pending = [type]
     var seen: Set<String> = []
     while let type = pending.popLast(), seen.insert(type).inserted {
       let isHere = folder.files.contains { file in
         file.declarations.contains {
-          $0.name == name && $0.isMember(of: type) && ["func", "var", "let"].contains($0.kind)
+          $0.name == name && $0.isMember(of: type) && isSuch(file, $0)
         }
       }
       if isHere { return true }
       pending += folder.supertypes(of: type)
     }
     return false
-  }
-
-  /// Whether a computed property of the object is one of its views.
-  func isView(_ name: String) -> Bool {
-    folder.files.contains { file in
-      file.declarations.contains {
-        $0.name == name && $0.isMember(of: type) && file.tokens.text($0.keyword + 2) == ":"
-          && file.tokens.text($0.keyword + 3).isViewType
-      }
-    }
   }
 
   /// The work of a chain by a type: `Store.shared.save(draft)`. An object that a call of a type makes is the
