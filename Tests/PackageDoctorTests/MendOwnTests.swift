@@ -44,4 +44,39 @@ import Testing
     let first = candidates(for: path, in: text).first?.text
     #expect(first?.contains("[weak self] in self?.view.setNeedsLayout()") == (isOwn ? true : nil))
   }
+
+  @Test(arguments: [
+    ("func drain() -> [String] { defer { events = [] }; return events }", true),
+    ("func drain() -> [String] { clear(); return events }", true),
+    ("func drain() -> String? { events.popLast() }", true),
+    // It only reads, or has no result.
+    ("func drain() -> [String] { events }", false),
+    ("func drain() { events = [] }", false),
+  ])
+  func `what a closure takes out of an object of the screen's is for who asks it`(
+    _ method: String, _ isTaken: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let courier: Courier
+        private let log = Log()
+        func send() {
+          courier.ask { self.log.drain() }
+        }
+        init(courier: Courier) { self.courier = courier }
+      }
+      class Log {
+        private var events: [String] = []
+        func clear() { events.removeAll() }
+        \(method)
+      }
+      """
+    let path = path(5, by: (".courier", "Courier"), ("[0]", ""))
+    #expect((advice(text, path)?.hasSuffix(": [log = self.log]") == true) == isTaken)
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(
+      texts.first?.contains(isTaken ? "{ [log] in log.drain() }" : "[weak self]") == true,
+      "\(texts)")
+    #expect(texts.contains { $0.contains("[weak self]") } != isTaken)
+  }
 }

@@ -127,7 +127,9 @@ struct LostWorkSearch {
         }
     }
     let isCall = isWord && [")", "}"].contains(tokens[last].text)
-    guard isOwnCall == true || !isCall else { return nil }
+    guard isOwnCall == true || !isCall else {
+      return chain.flatMap { $0.end > last ? taken($0, body) : nil }
+    }
     return returned(closure.body, body)
   }
 

@@ -1,7 +1,7 @@
 /// The work of a chain by a value, or by an object that the screen or the closure has made.
 extension LostWorkSearch {
   /// The methods of a collection that change it alone.
-  private static let changes: Set = [
+  static let changes: Set = [
     "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue",
     "removeSubrange", "updateValue", "update", "merge", "sort", "reverse", "shuffle", "swapAt",
     "popLast", "popFirst", "formUnion", "subtract",

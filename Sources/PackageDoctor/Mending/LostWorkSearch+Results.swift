@@ -1,0 +1,52 @@
+/// What a closure takes out of an object of the screen's own: the result is for who calls the closure, and is had once.
+extension LostWorkSearch {
+  /// The work of a closure that is one call whose method changes its object and has a result: `{ self.log.drain() }`.
+  func taken(_ chain: MemberChain, _ body: Body) -> LostWork? {
+    let last = chain.names.count - 1
+    let start = chain.name(0) == body.name ? 1 : 0
+    guard start < last, start == 1 || body.isOwn, chain.calls[last],
+      !chain.calls[..<last].contains(true)
+    else { return nil }
+    var (type, isValue) = (type, false)
+    for position in start..<last {
+      guard let field = folder.fields(of: type).first(where: { $0.name == chain.name(position) })
+      else { return nil }
+      isValue = isValue || folder.isValue(field)
+      type = field.typeName
+    }
+    let owner = LostWorkSearch(folder: folder, type: type)
+    let isTaken = owner.methods(last, of: chain).contains { file, method in
+      method.head.contains { file.tokens[$0].text == "->" }
+        && owner.changes(method, in: file, after: [])
+    }
+    guard isTaken else { return nil }
+    // Of a value the closure would have a copy.
+    return LostWork(
+      words: chain.words, isValue: isValue, needed: needed(in: chain.names[0]..<chain.end, body),
+      place: chain.names[0])
+  }
+
+  /// Whether a method changes a property of its object, by itself or by another method.
+  private func changes(_ method: Declaration, in file: SourceFile, after seen: [String]) -> Bool {
+    guard !seen.contains(method.fullName) else { return false }
+    let fields = Set(folder.fields(of: type).map(\.name))
+    return method.body.contains { place in
+      guard file.tokens[place].kind == .word, file.tokens.text(place - 1) != "." else {
+        return false
+      }
+      let chain = MemberChain(file, at: place)
+      let start = chain.name(0) == "self" ? 1 : 0
+      guard start < chain.names.count else { return false }
+      if fields.contains(chain.name(start)) {
+        return chain.isAssigned || chain.isInOut
+          || (start..<chain.names.count).contains {
+            chain.calls[$0] && Self.changes.contains(chain.name($0))
+          }
+      }
+      return chain.calls[start]
+        && methods(chain.name(start)).contains { inner in
+          changes(inner.method, in: inner.file, after: seen + [method.fullName])
+        }
+    }
+  }
+}
