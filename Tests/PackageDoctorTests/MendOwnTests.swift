@@ -79,4 +79,36 @@ import Testing
       "\(texts)")
     #expect(texts.contains { $0.contains("[weak self]") } != isTaken)
   }
+
+  @Test(arguments: [
+    ("scanner.delegate = Counter { print($0) }", true),
+    ("scanner?.delegate = Counter()", true),
+    ("scanner.delegate = .init()", true),
+    ("scanner = Scanner(delegate: Counter())", true),
+    ("scanner.delegate = counter", false),
+    ("scanner.delegate = Counter.shared", false),
+    ("table.delegate = TableReader()", false),
+    ("let delegate = Counter()", false),
+  ])
+  func `what is given an object that nothing else holds stays strong`(
+    _ giving: String, _ isStrong: Bool
+  ) {
+    let text = """
+      protocol ScannerDelegate: AnyObject {}
+      class Scanner { var delegate: ScannerDelegate? }
+      """
+    let shelf = """
+      class Counter: ScannerDelegate {}
+      class TableReader: TableDelegate {}
+      class Shelf { init() { \(giving) } }
+      """
+    let words = candidates(
+      for: field("Scanner", ".delegate"), in: text, others: [("Shop/Shelf.swift", shelf)]
+    ).map(\.words)
+    #expect(words.contains("make .delegate weak") != isStrong)
+    // What a test gives says nothing about the package.
+    let tested = candidates(
+      for: field("Scanner", ".delegate"), in: text, others: [("Tests/ShelfTests.swift", shelf)])
+    #expect(tested.contains { $0.words == "make .delegate weak" })
+  }
 }

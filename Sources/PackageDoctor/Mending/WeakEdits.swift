@@ -12,7 +12,7 @@ extension SourceFolder {
   private func weakening(_ field: FieldSource, _ words: String) -> MendCandidate? {
     let tokens = field.file.tokens
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
-      !field.hasValue, mayBeClass(field), !field.isGivenNew
+      !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field)
     else { return nil }
     let keyword = tokens[field.keyword]
     var own = [Replacement(range: keyword.range, text: words)]
