@@ -81,6 +81,42 @@ import Testing
   }
 
   @Test(arguments: [
+    ("deinit { for disposal in disposals { disposal() } }", true),
+    ("deinit { dispose() }; func dispose() { disposals.forEach { $0() } }", true),
+    ("deinit { disposals = [] }", false),
+    ("deinit { disposals.removeAll() }", false),
+    ("func dispose() { disposals.forEach { $0() } }", false),
+  ])
+  func `a closure that a deinit runs does without its screen`(_ method: String, _ isLast: Bool) {
+    func text(_ work: String) -> String {
+      """
+      class Screen: UIViewController {
+        private let socket: Socket; private let channel: String; private var ticker = Ticker()
+        private let bag = Bag()
+        func send() {
+          bag.insert { \(work) }
+        }
+        init(_ socket: Socket) { self.socket = socket; channel = "a" }
+      }
+      class Ticker { func stop() {} }
+      class Bag { private var disposals: [() -> Void] = []; \(method) }
+      """
+    }
+    let path = path(5, by: (".bag", "Bag"), (".disposals[0]", ""))
+    let closing = text("self.socket.close(self.channel)")
+    let texts = candidates(for: path, in: closing).map(\.text)
+    #expect(
+      texts.first?.contains(isLast ? "[channel, socket]" : "[weak self]") == true, "\(texts)")
+    #expect(texts.contains { $0.contains("[weak self]") } != isLast)
+    // What the screen has made is to be ended as well.
+    #expect(
+      (advice(text("self.ticker.stop()"), path)?.hasSuffix("[ticker = self.ticker]") == true)
+        == isLast)
+    // What it shows is gone with it.
+    #expect(advice(text("self.title = nil"), path) == nil)
+  }
+
+  @Test(arguments: [
     ("scanner.delegate = Counter { print($0) }", true),
     ("scanner?.delegate = Counter()", true),
     ("scanner.delegate = .init()", true),
@@ -110,5 +146,28 @@ import Testing
     let tested = candidates(
       for: field("Scanner", ".delegate"), in: text, others: [("Tests/ShelfTests.swift", shelf)])
     #expect(tested.contains { $0.words == "make .delegate weak" })
+  }
+
+  @Test(arguments: [("source", "[weak self] row"), ("other", "[weak self, other] row")])
+  func `what has the closure is not captured strongly by it`(_ used: String, _ list: String) {
+    let text = """
+      class Screen: UIViewController {
+        let source = Source(); let other = Source()
+        func load() {
+          source.onSelect = { [self] row in
+            guard row > 0 else { return }
+            title = \(used).songs[row]
+          }
+        }
+      }
+      class Source { var songs: [String] = []; var onSelect: ((Int) -> Void)? }
+      """
+    let path = path(4, by: (".source", "Source"), (".onSelect", ""))
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.first?.contains("{ \(list) in") == true, "\(texts)")
+    // Nor are the constants alone that would hold it.
+    let plain = text.replacing("[self] row in", with: "row in print(self.\(used).songs)")
+    let alone = candidates(for: path, in: plain.replacing("title = ", with: "_ = self."))
+    #expect(alone.contains { $0.words == "capture \(used), not self" } == (used == "other"))
   }
 }

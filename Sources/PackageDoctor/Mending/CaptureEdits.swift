@@ -12,6 +12,9 @@ struct CaptureEdits {
   var losses: [LostWork] = []
   /// The names of the object's constants, which a closure that need not say `self` uses by their names alone.
   var constants: Set<String> = []
+  /// The names of the object's properties that lead to the closure. Captured strongly, what they have and the closure
+  /// would hold each other.
+  var holders: Set<String> = []
   /// Another captured name: of the object that has the closure in a property. Without the first one they would still hold
   /// each other.
   var companion: String?
@@ -146,6 +149,7 @@ extension CaptureEdits {
     var names: [String] = []
     for place in closure.body
     where tokens[place].kind == .word && constants.contains(tokens[place].text)
+      && !holders.contains(tokens[place].text)
       && tokens.text(place - 1) != "." && tokens.text(place + 1) != ":"
       && !names.contains(tokens[place].text)
     {
@@ -165,7 +169,9 @@ extension CaptureEdits {
   /// - Parameter constants: The names of the object's constants.
   func capturingConstants(_ constants: Set<String>) -> MendCandidate? {
     let members = uses.map { tokens.text($0 + 1) == "." ? tokens.text($0 + 2) : "" }
-    guard !members.isEmpty, members.allSatisfy(constants.contains) else { return nil }
+    guard !members.isEmpty, members.allSatisfy(constants.contains),
+      holders.isDisjoint(with: members)
+    else { return nil }
     let names = Set(members).sorted()
     guard let list = listEdit(adding: names.joined(separator: ", "), replaces: true) else {
       return nil

@@ -141,7 +141,9 @@ extension SourceFolder {
   /// The work for others of the methods that are used as closures at a step whose holder outlives the object.
   private func lostReferences(_ path: RetainingPath, _ step: Int) -> [LostWork] {
     let holder = path.holder(ofStep: step)
-    guard holder.role == .function, outlives(path, step) else { return [] }
+    guard holder.role == .function, outlives(path, step) || isRunAtTheEnd(path, step) else {
+      return []
+    }
     let type = path.steps[step].target.typeName.withoutArguments
     let search = LostWorkSearch(folder: self, type: type)
     return methodReferences(holder, of: type).compactMap { reference in
@@ -188,16 +190,24 @@ extension SourceFolder {
         .map(\.name))
     let search = LostWorkSearch(
       folder: self, type: path.steps[step].target.typeName.withoutArguments)
-    let isOutlived = outlives(path, step)
+    let holders = Set(
+      path.steps[..<step].map {
+        String($0.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      })
+    let isRunLast = isRunAtTheEnd(path, step)
+    let isOutlived = isRunLast || outlives(path, step)
     return file.closures(at: line.line).flatMap { closure in
       let names = name.isEmpty ? file.localNames(in: closure) : [name]
-      return names.map {
-        CaptureEdits(
-          file: file, closure: closure, name: $0, globals: globals,
-          returnsOptional: isOfOptional(closure, in: file),
-          losses: isOutlived ? search.works(of: closure, in: file, capturing: $0) : [],
-          constants: constants,
-          companion: companion(of: closure, in: file, path, step, capturing: $0))
+      return names.map { name in
+        var losses = isOutlived ? search.works(of: closure, in: file, capturing: name) : []
+        if isRunLast, losses.isEmpty {
+          losses += [search.lastCall(of: closure, in: file, capturing: name)].compactMap(\.self)
+        }
+        return CaptureEdits(
+          file: file, closure: closure, name: name, globals: globals,
+          returnsOptional: isOfOptional(closure, in: file), losses: losses,
+          constants: constants, holders: holders,
+          companion: companion(of: closure, in: file, path, step, capturing: name))
       }
     }
   }
