@@ -170,4 +170,32 @@ import Testing
     let alone = candidates(for: path, in: plain.replacing("title = ", with: "_ = self."))
     #expect(alone.contains { $0.words == "capture \(used), not self" } == (used == "other"))
   }
+
+  @Test(arguments: [
+    ("var isValid: Bool { rules.values.allSatisfy { $0() } }", true),
+    ("var failing: [String] { rules.filter { !$0.value() }.keys.sorted() }", true),
+    ("func check(_ name: String) -> Bool { rules[name]?() ?? true }", true),
+    ("func share() -> [() -> Bool] { Array(rules.values) }", false),
+    ("func rule(_ name: String) -> (() -> Bool)? { rules[name] }", false),
+    ("func open() { rules.forEach { server.add($0) } }", false),
+    ("func open() { server.rules = rules }", false),
+  ])
+  func `the closures of a list that only the screen asks are its own`(
+    _ method: String, _ isOwn: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        private var rules: [String: () -> Bool] = [:]
+        func load() {
+          rules["name"] = { self.count > 0 }
+        }
+        private var count = 0
+        \(method)
+      }
+      """
+    let path = path(4, by: (".rules[\"name\"]", ""))
+    #expect((advice(text, path) == nil) == isOwn)
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.contains { $0.contains("[weak self]") } == isOwn)
+  }
 }

@@ -63,6 +63,7 @@ extension SourceFolder {
             }
           }
           return file.isUse(of: field, at: place) && !["(", "=", "?", "!", ":"].contains(next)
+            && !(isHidden && field.elements != nil && file.keepsElements(at: place))
         }
     }
   }
