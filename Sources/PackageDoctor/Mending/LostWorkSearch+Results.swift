@@ -1,4 +1,5 @@
-/// What a closure takes out of an object of the screen's own: the result is for who calls the closure, and is had once.
+/// Results that a closure takes out of an object of the screen's own: they are for who calls the closure, and are had
+/// once.
 extension LostWorkSearch {
   /// The work of a closure that is one call whose method changes its object and has a result: `{ self.log.drain() }`.
   func taken(_ chain: MemberChain, _ body: Body) -> LostWork? {
