@@ -125,6 +125,8 @@ import Testing
     ("scanner.delegate = Counter.shared", false),
     ("table.delegate = TableReader()", false),
     ("let delegate = Counter()", false),
+    ("picker.delegate = UIPickerReader()", false),
+    ("} }; extension Scanner { func count() { delegate = Counter()", true),
   ])
   func `what is given an object that nothing else holds stays strong`(
     _ giving: String, _ isStrong: Bool

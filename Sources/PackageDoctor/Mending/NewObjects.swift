@@ -12,8 +12,8 @@ extension SourceFolder {
         guard tokens[place].text == field.name, tokens[place].kind == .word else { return false }
         switch tokens.text(place + 1) {
         case "=":
-          // By its name alone it is a member in its own type, or a local.
-          guard tokens.text(place - 1) == "." else { return false }
+          guard file.isUse(of: field, at: place), !["let", "var"].contains(tokens.text(place - 1))
+          else { return false }
         case ":":
           guard let open = tokens.callOpening(before: place), tokens[open - 1].text == owner else {
             return false
@@ -39,15 +39,16 @@ extension SourceFolder {
     return name.first?.isUppercase == true ? name : nil
   }
 
-  /// Whether an object of a class may be had as another type. Of a class of a library nothing is known.
+  /// Whether an object of a class may be had as another type. Of two types of a library nothing is known.
   private func isMade(_ made: String, as type: String) -> Bool {
-    guard !made.isEmpty, made != type, classDeclaration(made) != nil else { return true }
+    if made.isEmpty { return true }
     var pending = [made]
     var seen: Set<String> = []
     while let name = pending.popLast(), seen.insert(name).inserted {
       if name == type || type.isPath(of: name) { return true }
       pending += supertypes(of: name)
     }
-    return false
+    return classDeclaration(made) == nil
+      && !files.contains { file in file.declarations.contains { $0.isType && $0.name == type } }
   }
 }
