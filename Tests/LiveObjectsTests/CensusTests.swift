@@ -88,7 +88,7 @@ extension `Live objects` {
       // In a process of its own, where no other test allocates meanwhile.
       await #expect(processExitsWith: .success) {
         let crate = Crate()
-        crate.parcels = (0..<20_000).map { _ in Parcel() }
+        crate.parcels = (0..<100_000).map { _ in Parcel() }
         // What the first one reads of the program's names stays.
         _ = try ObjectCensus.taken()
         let used = Double(AllocatorNumbers.usedByteCount)
