@@ -46,8 +46,9 @@ extension SourceFolder {
     else { return nil }
     let (element, leaked) = (path.steps[step].target.typeName, path.target.typeName)
     let (adders, isTakenOut) = changers(of: field)
+    let names = adders.map { "`\($0)`" }.joined(separator: " and ")
     let origin =
-      adders.isEmpty ? "" : ": \(adders.map { "`\($0)`" }.joined(separator: " and ")) puts it there"
+      adders.isEmpty ? "" : ": \(names) \(adders.count == 1 ? "puts" : "put") it there"
     let end = isTakenOut ? "; what takes it out is not called in this flow" : ""
     return element == leaked
       ? "let \(field.path) hold \(leaked) weakly, or take it out where it leaves and put it in again "

@@ -22,8 +22,9 @@ extension SourceFolder {
   ) -> Bool {
     let step = path.steps[position]
     let type = path.holder(ofStep: position).typeName.withoutArguments
-    let name = step.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard step.label.hasPrefix("."), seen.count < LostWorkSearch.mostMethods else { return false }
+    guard let name = step.propertyName, seen.count < LostWorkSearch.mostMethods else {
+      return false
+    }
     return body.contains { place in
       guard file.tokens[place].kind == .word, file.tokens.isOwn(place) else { return false }
       let text = file.tokens[place].text

@@ -19,13 +19,11 @@ extension SourceFolder {
   /// Whether an object at a label comes from others: by the property itself, by one of the struct that it has, as in
   /// `.saveProfile.repository`, or as an element that may be theirs as well.
   private func isFromOutside(_ label: String, of type: String) -> Bool {
-    var (type, last) = (type, FieldSource?.none)
-    for name in label.dropFirst().prefix(while: { $0 != "[" }).split(separator: ".") {
-      guard let field = fields(of: type).first(where: { $0.name == name }) else { return false }
-      if isFromOutside(field) { return true }
-      (type, last) = (field.typeName, field)
+    let fields = fields(along: label, of: type)
+    if fields.contains(where: { $0.map(isFromOutside) == true }) { return true }
+    guard label.hasSuffix("]"), let last = fields.last ?? nil, let elements = last.elements else {
+      return false
     }
-    guard label.hasSuffix("]"), let last, let elements = last.elements else { return false }
     return !arePlain(elements, in: last.file)
   }
 

@@ -190,10 +190,7 @@ extension SourceFolder {
         .map(\.name))
     let search = LostWorkSearch(
       folder: self, type: path.steps[step].target.typeName.withoutArguments)
-    let holders = Set(
-      path.steps[..<step].map {
-        String($0.label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      })
+    let holders = Set(path.steps[..<step].compactMap(\.propertyName).map(String.init))
     let isRunLast = isRunAtTheEnd(path, step)
     let isOutlived = isRunLast || outlives(path, step)
     return file.closures(at: line.line).flatMap { closure in
@@ -262,15 +259,29 @@ extension SourceFolder {
   func field(_ path: RetainingPath, _ step: Int) -> FieldSource? {
     let label = path.steps[step].label
     guard label.hasPrefix("."), !path.steps[step].isForeign else { return nil }
-    // Each name but the first is that of a property of a struct.
-    var type = path.holder(ofStep: step).typeName.withoutArguments
-    var field: FieldSource?
+    return fields(along: label, of: path.holder(ofStep: step).typeName.withoutArguments).last ?? nil
+  }
+
+  /// The stored properties that a label leads through: the first of a type, each other one of the struct before it. The
+  /// first that is not among the sources is `nil`, and ends them.
+  func fields(along label: String, of type: String) -> [FieldSource?] {
+    var found: [FieldSource?] = []
+    var type = type
     for name in label.dropFirst().prefix(while: { $0 != "[" }).split(separator: ".") {
-      field = fields(of: type).first { $0.name == name }
-      guard let field else { return nil }
+      let field = fields(of: type).first { $0.name == name }
+      found.append(field)
+      guard let field else { break }
       type = field.typeName
     }
-    return field
+    return found
+  }
+}
+
+extension RetainingPath.Step {
+  /// The name of the property that the step goes through first; `nil` for a capture.
+  var propertyName: Substring? {
+    guard label.hasPrefix(".") else { return nil }
+    return label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 
