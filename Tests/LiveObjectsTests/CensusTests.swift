@@ -94,7 +94,7 @@ extension `Live objects` {
         let used = Double(AllocatorNumbers.usedByteCount)
         let census = try ObjectCensus.taken()
         let counted = Double(census.byteCount + census.otherByteCount)
-        #expect((0.95...1.05).contains(counted / used), "\(counted) of \(used)")
+        #expect((0.95...1.05).contains(counted / used), "\(counted) of \(used): \(census)")
         #expect(!census.isPartial)
         withExtendedLifetime(crate) {}
       }

@@ -46,7 +46,7 @@ package struct TestScope: Sendable {
 
   /// Whether a search found that nothing but the test holds its object.
   ///
-  /// Memory of unknown shape counts as no holder.
+  /// Memory of unknown shape counts as no holder, and neither does what a task that waits only probably uses.
   /// - Parameter isVictim: Whether an object, by its name, should have been deallocated and is held by the test
   ///   alone. Objects that only this one keeps are held by the test alone, too.
   func holdsAlone(_ retention: ObjectRetention, isVictim: (String) -> Bool) -> Bool {
@@ -95,10 +95,10 @@ extension RetainingPath.Node {
 }
 
 extension RetainingPath {
-  /// Whether it leads through memory of a block that may be left over from an earlier use.
+  /// Whether it leads through memory of a block or a task that may be left over from an earlier use.
   fileprivate var isGuess: Bool {
     steps.indices.contains {
-      steps[$0].strength == .probable && holder(ofStep: $0).kind == .opaque
+      steps[$0].strength == .probable && [.opaque, .task].contains(holder(ofStep: $0).kind)
     }
   }
 }

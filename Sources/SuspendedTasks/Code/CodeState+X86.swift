@@ -55,7 +55,7 @@ extension CodeState {
     case 0xC7:
       store(.number(UInt(bitPattern: instruction.immediate)), instruction, next)
     case 0xC6: store(.unknown, instruction, next, isByte: true)
-    case 0x81, 0x83: add(instruction, next)
+    case 0x80, 0x81, 0x83: add(instruction, next)
     case 0x31, 0x33:
       let isZero = instruction.other == register
       forgetOperands(of: instruction, next)
@@ -133,7 +133,6 @@ extension CodeState {
     if operation == 7 { return }
     guard let other = instruction.other, instruction.isWide, operation == 0 || operation == 5 else {
       forgetOperands(of: instruction, next)
-      if let other = instruction.other { registers[other] = .unknown }
       return
     }
     let distance = instruction.immediate
@@ -187,7 +186,7 @@ extension CodeState {
 
   /// Takes everything that an instruction may write to for changed.
   private mutating func forgetOperands(of instruction: X86Instruction, _ next: UInt) {
-    registers[instruction.register] = .unknown
+    if !instruction.hasOperation { registers[instruction.register] = .unknown }
     if let other = instruction.other { registers[other] = .unknown }
   }
 }

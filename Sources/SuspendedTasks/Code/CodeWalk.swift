@@ -234,6 +234,8 @@ struct CodeWalk {
       state.write(parent, at: context)
     }
     state.registers[Register.asyncContext] = context
+    // The executor calls it, whatever the function that it waited for had left on the stack.
+    state.registers[Register.stack] = .stack(0)
     go(to: Place(address: address, hasWaited: true), state)
   }
 

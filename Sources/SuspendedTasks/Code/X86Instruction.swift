@@ -125,6 +125,17 @@ struct X86Instruction: CodeInstruction {
     }
   }
 
+  /// Whether the bits that name a register elsewhere tell the operation, as in a shift or an addition of a constant.
+  var hasOperation: Bool {
+    switch (map, opcode) {
+    case (.oneByte, 0x80...0x83), (.oneByte, 0x8F), (.oneByte, 0xC0), (.oneByte, 0xC1),
+      (.oneByte, 0xD0...0xD3), (.oneByte, 0xF6), (.oneByte, 0xF7), (.oneByte, 0xFE),
+      (.oneByte, 0xFF):
+      true
+    default: false
+    }
+  }
+
   private var vectorTable: UInt8 = 0
   private var hasByteBehind = false
 

@@ -1,7 +1,10 @@
 import ObjectGraph
-import LiveObjects
 import SeededRandom
+import Synchronization
 import Testing
+
+@testable import LiveObjects
+@testable import SuspendedTasks
 
 private final class Feed: @unchecked Sendable {
   private(set) var count = 0
@@ -20,6 +23,17 @@ private final class Feed: @unchecked Sendable {
 
   @inline(never)
   private func refresh() { count += 1 }
+}
+
+/// Compares a byte with one between its waits, and gives the last one arguments on the stack.
+@inline(never)
+private func waitOften(_ gate: Gate) async {
+  var delays: [Duration] = [.seconds(2), .seconds(1)]
+  while let delay = delays.popLast() {
+    await gate.wait()
+    await withCheckedContinuation { $0.resume() }
+    use(delay)
+  }
 }
 
 /// The answer of a search, or nil when it found no holder.
@@ -54,6 +68,24 @@ extension `Live objects` {
             waits in      → probably closure #1 in Feed.start(_:)
               uses self   → probably Feed
           """)
+    }
+
+    @Test
+    func `a function that ends is not taken for one that never does`() async throws {
+      let gate = Gate()
+      let place = Mutex<ObjectAddress?>(nil)
+      let task = Task {
+        place.withLock { $0 = .ofCurrentTask }
+        await waitOften(gate)
+      }
+      await settle(gate)
+      let address = try #require(place.withLock { $0 }).rawValue
+      let process = try LiveHeap().test.process
+      let frames = try #require(LiveHeap.tasks?.frames(of: address, in: process)?.frames)
+      #expect(frames.count > 3)
+      #expect(frames.filter(\.isEndless).isEmpty)
+      gate.open()
+      await task.value
     }
 
     @Test(arguments: Campaign.part(of: EndlessShape.all, oneIn: 6))

@@ -84,11 +84,10 @@ struct Meaning: Sendable, CustomTestStringConvertible {
 
 /// The state behind some code that begins at 0x10000, and how it goes on; nil where an instruction is not known.
 private func followed<Instruction: CodeInstruction>(
-  _ bytes: [UInt8], as _: Instruction.Type
+  _ bytes: [UInt8], as _: Instruction.Type, knowing known: [Int] = Instruction.Registers.passed
 ) -> (state: CodeState, way: CodeWay)? {
-  typealias Registers = Instruction.Registers
   let code = ProgramCode { _ in [] }
-  var (state, way) = (CodeState(Registers.self, knowing: Registers.passed), CodeWay.next)
+  var (state, way) = (CodeState(Instruction.Registers.self, knowing: known), CodeWay.next)
   let isKnown = (bytes + [UInt8](repeating: 0, count: 16)).withUnsafeBytes { memory in
     var offset = 0
     while offset < bytes.count {
@@ -121,6 +120,37 @@ private func bytes(_ words: [UInt32]) -> [UInt8] {
     }
     try check(meaning.x86, X86Instruction.self)
     try check(bytes(meaning.arm), ArmInstruction.self)
+  }
+}
+
+@Suite struct `Instructions of x86-64` {
+  private static let registers = Array(0..<X86Registers.count)
+
+  private func registers(behind code: [UInt8]) throws -> [CodeValue] {
+    try #require(followed(code, as: X86Instruction.self, knowing: Self.registers)).state.registers
+  }
+
+  /// In each the bits that name a register elsewhere tell the operation.
+  @Test(arguments: [
+    [0x80, 0xE9, 0x01],  // sub cl, 1
+    [0x83, 0xE9, 0x01],  // sub ecx, 1
+    [0x81, 0xE1, 1, 0, 0, 0],  // and ecx, 1
+    [0x48, 0x83, 0xE1, 0xF0],  // and rcx, -16
+    [0xC1, 0xE9, 0x04],  // shr ecx, 4
+    [0x48, 0xC1, 0xE1, 0x04],  // shl rcx, 4
+    [0xD3, 0xE9],  // shr ecx, cl
+    [0xFE, 0xC9],  // dec cl
+    [0xFF, 0xC1],  // inc ecx
+  ])
+  func `that name an operation change one register`(code: [UInt8]) throws {
+    var expected = try registers(behind: [])
+    expected[1] = .unknown
+    #expect(try registers(behind: code) == expected)
+  }
+
+  @Test(arguments: [[0x80, 0xF9, 0x01], [0x83, 0xF9, 0x01], [0x81, 0xF9, 1, 0, 0, 0]])
+  func `that compare change none`(code: [UInt8]) throws {
+    #expect(try registers(behind: code) == registers(behind: []))
   }
 }
 
