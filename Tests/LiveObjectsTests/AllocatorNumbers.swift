@@ -3,6 +3,7 @@ import Foundation
 /// The figures that the allocator gives of its memory.
 enum AllocatorNumbers {
   private typealias Size = @convention(c) (UnsafeRawPointer) -> Int
+  private typealias Setting = @convention(c) (Int32, Int32) -> Int32
   private typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
   /// The memory that the block of an object takes, with the word in front of it.
@@ -10,6 +11,19 @@ enum AllocatorNumbers {
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return 0 }
     let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return unsafeBitCast(symbol, to: Size.self)(place) + 8
+  }
+
+  /// Lets large blocks lie among the others from now on, and leaves room for some megabytes between two of them; false
+  /// where the allocator has no such setting.
+  static func leaveRoomBetweenBlocks() -> Bool {
+    let (mappingThreshold, none): (Int32, Int32) = (-3, 1 << 29)
+    guard let symbol = dlsym(nil, "mallopt"),
+      unsafeBitCast(symbol, to: Setting.self)(mappingThreshold, none) == 1
+    else { return false }
+    let room = malloc(4 << 20)
+    let last = malloc(1 << 10)
+    defer { free(room) }
+    return last != nil
   }
 
   /// The memory in use in all its areas, those that are mapped by themselves included.

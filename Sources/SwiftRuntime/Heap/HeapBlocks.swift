@@ -69,12 +69,20 @@ package struct HeapBlocks {
     return blocks[low - 1] & Self.isUsed == 0 ? .free : .block(self.address(at: low - 1))
   }
 
+  /// The address of the list of blocks, which may be one of them.
+  private var ownAddress: UInt {
+    blocks.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) &- Self.headSize }
+  }
+
+  /// How many bytes of an array are in front of its elements.
+  private static let headSize: UInt = 32
+
   /// The address behind the words in front of a block.
   private func address(at position: Int) -> UInt {
     start + 16 + UInt(blocks[position] & ~Self.isUsed) << 4
   }
 
-  /// Calls `body` with the blocks in use of which a piece of memory has the first words.
+  /// Calls `body` with the blocks in use of which a piece of memory has the first words, but for the list itself.
   ///
   /// - Parameter position: the first block that was not passed yet; pieces come in their order.
   func passUsed(
@@ -82,10 +90,11 @@ package struct HeapBlocks {
     _ body: (UsedBlock) -> Void
   ) {
     guard let base = bytes.baseAddress else { return }
+    let own = ownAddress
     while position < blocks.count {
       let address = address(at: position)
       guard address + 16 <= pieceStart + UInt(bytes.count) else { return }
-      if blocks[position] & Self.isUsed != 0, address >= pieceStart {
+      if blocks[position] & Self.isUsed != 0, address >= pieceStart, address != own {
         let next = position + 1 < blocks.count ? self.address(at: position + 1) : end
         let offset = Int(address - pieceStart)
         body(
