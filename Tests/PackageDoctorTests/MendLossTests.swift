@@ -227,7 +227,8 @@ import Testing
     #expect(
       advice(path(), text)
         == "the closure is called after Screen has left and returns `\"sent \\(self.text)\"`; "
-        + "keep what that needs in an object that outlives Screen")
+        + "if nothing needs that then, capture self weakly and return a value that stands for nothing, "
+        + "else keep what that needs in an object that outlives Screen")
   }
 
   @Test func `a method that a protocol requires has no head without a body`() {

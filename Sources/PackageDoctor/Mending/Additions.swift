@@ -84,10 +84,13 @@ extension SourceFolder {
     return found.isEmpty ? [.other] : found
   }
 
-  private func isScreenOrView(_ type: String?) -> Bool {
+  /// Whether a type is that of a screen or a view.
+  func isScreenOrView(_ type: String?) -> Bool {
     guard let type else { return false }
-    if type.isViewType { return true }
-    return classDeclaration(type).map { isScreen($0.declaration) } ?? type.hasSuffix("Controller")
+    if type.isViewType, !type.hasSuffix("Delegate"), !type.hasSuffix("DataSource") { return true }
+    guard let (_, declaration) = classDeclaration(type) else { return type.hasSuffix("Controller") }
+    let superclass = declaration.inherited.first.flatMap { $0 == type ? nil : $0 }
+    return isScreen(declaration) || isScreenOrView(superclass)
   }
 }
 

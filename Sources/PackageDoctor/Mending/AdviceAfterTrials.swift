@@ -20,9 +20,19 @@ extension SourceFolder {
       return "end each reference that may hold it: the capture of \(closure.name), "
         + "\(holders.joined(separator: ", ")); a weak capture alone does not free it"
     }
-    guard path.origin == .cycle, let field = field(path, step)?.path,
-      trials.contains(where: { $0.kind == .weakProperty(field) && $0.reason.isOfCompiler })
+    guard path.origin == .cycle, let property = self.field(path, step) else { return nil }
+    let field = property.path
+    guard trials.contains(where: { $0.kind == .weakProperty(field) && $0.reason.isOfCompiler })
     else { return nil }
+    let isOfAny = trials.contains {
+      if case .doesNotCompile(let error) = $0.reason { return error.contains("non-class-bound") }
+      return false
+    }
+    if isOfAny {
+      return
+        "keep what \(field) has in a weak property of type AnyObject, and let .\(property.name) "
+        + "cast that: its own type need not be one of classes"
+    }
     guard let own = ownField(on: path) else {
       return "make \(field) weak, and decide what its uses are to do without it"
     }

@@ -47,7 +47,7 @@ extension CaptureEdits {
   }
 
   /// The place of the name of the function that is called with the closure.
-  private var callee: Int? {
+  var callee: Int? {
     var place = closure.braces.lowerBound - 1
     if ["(", ",", ":"].contains(tokens.text(place)) {
       while place > 0, tokens.text(place) != "(" {

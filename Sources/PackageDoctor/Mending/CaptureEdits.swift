@@ -47,7 +47,7 @@ struct CaptureEdits {
   }
 
   /// Whether the body binds the name anew.
-  private var unwraps: Bool {
+  var unwraps: Bool {
     uses.contains { ["let", "var"].contains(tokens.text($0 - 1)) }
   }
 
@@ -116,7 +116,7 @@ extension CaptureEdits {
       .compactMap(\.self)
   }
 
-  private var weakening: [MendCandidate] {
+  var weakening: [MendCandidate] {
     let items = (["weak \(name)"] + silentConstants).joined(separator: ", ")
     guard lost == nil, !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: items) else {
       return []

@@ -2,7 +2,8 @@ extension SourceFolder {
   /// Whether a property has an object of others: its class neither makes it, nor is it a view or a value; or its class
   /// has given it to others.
   func isFromOutside(_ field: FieldSource) -> Bool {
-    !field.typeName.isViewType && !isValue(field) && (!isMade(field) || isGivenAway(field))
+    !field.typeName.isViewType && !isValue(field)
+      && (!isMade(field) || isGivenAway(field) || givesItself(field.typeName))
   }
 
   /// Whether code of other types reads a property, or may: it is public.
@@ -28,13 +29,29 @@ extension SourceFolder {
     files.contains { file in
       file.declarations.contains { method in
         ["func", "init"].contains(method.kind) && method.container == field.container
-          && isGivenAway(field.name, in: method, of: file, field)
+          && isGivenAway(field.name, in: method, of: file, field.container)
       }
     }
   }
 
+  /// The calls by which an object is held weakly, or by no one.
+  private static let unheld: Set = ["addTarget", "addObserver", "removeObserver", "removeTarget"]
+
+  /// Whether an object of a class gives itself to others: `Journal.shared.logs.append(self)`.
+  private func givesItself(_ type: String) -> Bool {
+    classDeclaration(type) != nil
+      && files.contains { file in
+        !file.path.isOfTests
+          && file.declarations.contains { method in
+            ["func", "init"].contains(method.kind) && method.isMember(of: type)
+              && isGivenAway("self", in: method, of: file, type)
+          }
+      }
+  }
+
+  /// Whether a method of a class gives what a name stands for to others.
   private func isGivenAway(
-    _ name: String, in method: Declaration, of file: SourceFile, _ field: FieldSource
+    _ name: String, in method: Declaration, of file: SourceFile, _ container: String
   ) -> Bool {
     let tokens = file.tokens
     return method.body.contains { place in
@@ -43,19 +60,22 @@ extension SourceFolder {
       var isWhole = [")", ",", "]"].contains(tokens.text(place + 1))
       if tokens.text(start - 1) == "=", tokens[place].line < tokens.line(place + 1) {
         return tokens.text(start - 3) == "."
-          && isOfOthers(tokens.beginning(of: start - 2), in: file, field, method)
+          && isOfOthers(tokens.beginning(of: start - 2), in: file, container, method)
       }
       // Each call around it may give it on: `store.keep(Entry(row))`.
       while isWhole, ["(", ":", ",", "["].contains(tokens.text(start - 1)),
         let open = tokens.callOpening(before: start)
       {
         start = tokens.beginning(of: open - 1)
-        if tokens.text(open - 2) == ".", isOfOthers(start, in: file, field, method) { return true }
+        if Self.unheld.contains(tokens[open - 1].text) { return false }
+        if tokens.text(open - 2) == ".", isOfOthers(start, in: file, container, method) {
+          return true
+        }
         isWhole = tokens.text(open - 1).first?.isUppercase == true
         if isWhole, tokens.text(start - 1) == "=", ["let", "var"].contains(tokens.text(start - 3)),
           tokens.text(start - 2) != name
         {
-          return isGivenAway(tokens.text(start - 2), in: method, of: file, field)
+          return isGivenAway(tokens.text(start - 2), in: method, of: file, container)
         }
       }
       return false
@@ -64,7 +84,7 @@ extension SourceFolder {
 
   /// Whether a chain of names begins at a type, a parameter or an object that a class was given.
   private func isOfOthers(
-    _ start: Int, in file: SourceFile, _ field: FieldSource, _ method: Declaration
+    _ start: Int, in file: SourceFile, _ container: String, _ method: Declaration
   ) -> Bool {
     let tokens = file.tokens
     let base = tokens[start].text == "self" ? start + 2 : start
@@ -73,7 +93,7 @@ extension SourceFolder {
     if method.head.contains(where: { tokens[$0].text == name && tokens.text($0 + 1) == ":" }) {
       return true
     }
-    return fields(of: field.container).first { $0.name == name }.map {
+    return fields(of: container).first { $0.name == name }.map {
       !$0.typeName.isViewType && !isValue($0) && !isMade($0)
     } == true
   }

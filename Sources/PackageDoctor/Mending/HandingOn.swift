@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// Objects that hand themselves on: to a queue, a task, a timer or another object, which may call them when their owner
 /// has left.
 extension SourceFolder {
@@ -39,6 +41,70 @@ extension SourceFolder {
     return isDropped ? .dropped : nil
   }
 
+  /// The edit to be made by hand for a closure that its screen calls when it may have left, as when a server has
+  /// answered. Cleared where the screen leaves, it would not be called.
+  func lateCallAdvice(_ path: RetainingPath, _ step: Int) -> String? {
+    guard path.steps[step].target.kind == .closure, let field = field(path, step),
+      path.holder(ofStep: step).kind == .object
+    else { return nil }
+    let type = path.holder(ofStep: step).typeName.withoutArguments
+    guard isCalledLate(field.name, of: type) else { return nil }
+    return "\(type) calls .\(field.name) when it may have left, and so it is not to be cleared: "
+      + "let the closure capture weakly what leads back to \(path.target.typeName)"
+  }
+
+  /// Whether a closure that a class hands on, or a method that waits, calls a property, by itself or by a method.
+  private func isCalledLate(_ name: String, of type: String) -> Bool {
+    let search = LostWorkSearch(folder: self, type: type)
+    func calls(_ places: Range<Int>, in file: SourceFile, after seen: Set<String>) -> Bool {
+      places.contains { place in
+        let text = file.tokens[place].text
+        guard file.tokens[place].kind == .word, text != name else { return text == name }
+        return file.tokens.text(place + 1) == "(" && !seen.contains(text)
+          && search.methods(text).contains {
+            calls($0.method.body, in: $0.file, after: seen.union([text]))
+          }
+      }
+    }
+    return files.contains { file in
+      file.declarations.contains { method in
+        guard ["func", "init"].contains(method.kind), method.isMember(of: type) else {
+          return false
+        }
+        if method.isAsync, calls(method.body, in: file, after: []) { return true }
+        return method.body.contains { place in
+          guard file.tokens[place].text == "{" else { return false }
+          let closure = ClosureSource(file.tokens, at: place)
+          return file.isHandedOn(closure) && calls(closure.body, in: file, after: [])
+        }
+      }
+    }
+  }
+
+  /// Whether the package makes an object of a class, no screen and no view, that it hands to nothing: by a statement,
+  /// `Import(file).start()`, or as a local of which it only calls methods. What it does keeps it then.
+  func isKeptByItself(_ type: String) -> Bool {
+    guard let (_, declaration) = classDeclaration(type), !isScreen(declaration),
+      !isScreenOrView(type)
+    else { return false }
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return files.contains { file in
+      !file.path.isOfTests
+        && file.tokens.indices.contains { place in
+          guard file.tokens[place].text == name, file.tokens[place].kind == .word else {
+            return false
+          }
+          let start = file.tokens.beginning(of: place)
+          let chain = MemberChain(file, at: start)
+          guard let position = chain.names.firstIndex(of: place),
+            chain.calls[position] || chain.name(position + 1) == "init"
+          else { return false }
+          if chain.isStatement { return chain.names.count > 1 && chain.calls.last == true }
+          return file.isOnlyCalled(localOf: start, end: chain.end)
+        }
+    }
+  }
+
   /// Whether a closure uses its object.
   private func uses(_ closure: ClosureSource, in file: SourceFile, _ search: LostWorkSearch) -> Bool
   {
@@ -52,6 +118,23 @@ extension SourceFolder {
 }
 
 extension SourceFile {
+  /// Whether a local that is given a value has its methods called, and no other use: `let job = Job(); job.start()`.
+  fileprivate func isOnlyCalled(localOf value: Int, end: Int) -> Bool {
+    let name = tokens.text(value - 2)
+    guard tokens.text(value - 1) == "=", ["let", "var"].contains(tokens.text(value - 3)),
+      let method = declarations.last(where: {
+        ["func", "init"].contains($0.kind) && $0.body.contains(value)
+      })
+    else { return false }
+    let uses = (end..<method.body.upperBound).filter {
+      tokens[$0].text == name && tokens.text($0 - 1) != "." && tokens.text($0 + 1) != ":"
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        tokens.text(use + 1) == "." && enclosing(use, from: method.body.lowerBound) == nil
+      }
+  }
+
   /// Whether a closure captures its object weakly.
   fileprivate func isWeak(_ closure: ClosureSource) -> Bool {
     closure.list?.contains {

@@ -24,10 +24,13 @@ struct LostWork: Equatable {
     let start =
       "the closure is called after \(type) has left and\(place) "
       + "\(isValue ? "returns" : "does") `\(words)`; "
-    // Captured, a value would be that of the time when the closure is made.
-    if isValue || isKept {
-      return start + "keep what that needs in an object that outlives \(type)"
+    let keeping = "keep what that needs in an object that outlives \(type)"
+    if isValue {
+      return start + "if nothing needs that then, capture \(name) weakly and return a value that "
+        + "stands for nothing, else \(keeping)"
     }
+    // Captured, a value would be that of the time when the closure is made.
+    if isKept { return start + keeping }
     let items = needed.map { "\(weak.contains($0) ? "weak " : "")\($0) = \(name).\($0)" }
       .joined(separator: ", ")
     return start

@@ -38,13 +38,22 @@ extension LostWorkSearch {
       if let observed = observed(field, body) { return observed }
       if isWhole { return nil }
     }
-    if isFetch(chain, body) { return nil }
+    if isFetch(chain, body) || isEnqueuing(chain, on: field) { return nil }
     if isValue { return work(ofValue: field, position, chain, body) }
     // Others may read it when the object has left.
     if folder.isFromOutside(field) || !field.typeName.isViewType && folder.isOpen(field) {
       return LostWork(words: "")
     }
     return work(ofMade: field.typeName, position, chain, body)
+  }
+
+  /// Whether a chain hands a closure to a queue: the work is what the closure does.
+  private func isEnqueuing(_ chain: MemberChain, on field: FieldSource) -> Bool {
+    let queues: Set = ["DispatchQueue", "OperationQueue", "SimulatedServices"]
+    let calls: Set = ["async", "asyncAfter", "addOperation"]
+    return queues.contains(field.typeName) && chain.isStatement
+      && calls.contains(chain.name(chain.names.count - 1))
+      && chain.file.tokens.text(chain.end - 1) == "}"
   }
 
   /// The work of a computed property, or of what gives a lazy one its value.

@@ -28,6 +28,13 @@ extension LostWorkSearch {
         return isWork && acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil
       }
     }
+    if let closure = file.enclosing(body.head.lowerBound - 1, naming: base) {
+      // What a function hands to the closure around, as a continuation, may be waited for. Elements and views are not.
+      let isHandled = Self.harmless.union(["forEach"]).contains(file.calleeName(of: closure) ?? "")
+      let isView = (base.prefix(1).uppercased() + base.dropFirst()).isViewType
+      guard !isHandled, !isView else { return nil }
+      return chain.calls[0] || acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil
+    }
     for method in around.reversed() {
       // A parameter: of a function, the closures that it is called with do the work.
       let head = method.head
@@ -47,17 +54,9 @@ extension LostWorkSearch {
             head: closure.braces.lowerBound..<closure.body.lowerBound,
             followed: body.followed + [base]))
       }
-      // What is made beside the closure is no one else's.
-      let made = method.body.contains { place in
-        tokens[place].text == base && ["let", "var"].contains(tokens.text(place - 1))
-          && (tokens.text(place + 1) == "=" && tokens.text(place + 2).first?.isUppercase == true
-            && tokens.text(place + 3) == "(" || tokens.text(place + 1) == ":")
+      if let local = file.local(base, in: method.body) {
+        return work(of: local, beside: body, in: method, chain)
       }
-      if made { return nil }
-      let isLocal = method.body.contains {
-        tokens[$0].text == base && ["let", "var"].contains(tokens.text($0 - 1))
-      }
-      if isLocal { return acts(chain, from: 0, isKnown: true) ? LostWork(words: "") : nil }
     }
     let isGlobal = folder.files.contains { file in
       file.declarations.contains {
@@ -65,6 +64,31 @@ extension LostWorkSearch {
       }
     }
     return isGlobal && acts(chain, from: 0) ? LostWork(words: "") : nil
+  }
+
+  /// The work of a chain by a local that is declared around the closure. What is made there and used by the closure alone
+  /// is no one else's, nor is a view or a screen.
+  private func work(
+    of local: LocalVariable, beside body: Body, in method: Declaration, _ chain: MemberChain
+  ) -> LostWork? {
+    let isScreen = folder.classDeclaration(local.type).map { folder.isScreen($0.declaration) }
+    if local.type.isViewType || local.type.hasPrefix("UI") || isScreen == true { return nil }
+    let isSet = chain.names.count == 1 && chain.isAssigned
+    let uses = method.body.filter { place in
+      body.file.tokens[place].text == local.name && place != local.place
+        && body.file.tokens.text(place - 1) != "." && !body.places.contains(place)
+    }
+    if local.isMade, uses.isEmpty { return nil }
+    if local.isMade, folder.isDeclared(local.type),
+      !uses.contains(where: { place in
+        body.file.tokens.text(place + 1) != "."
+          || body.file.enclosing(place, from: method.body.lowerBound) != nil
+      })
+    {
+      return work(ofMade: local.type, 0, chain, body)
+    }
+    return isSet && !uses.isEmpty || acts(chain, from: 0, isKnown: true)
+      ? LostWork(words: "") : nil
   }
 
   /// The work of the closures that a function is called with, which get the object as their parameter; work of unknown

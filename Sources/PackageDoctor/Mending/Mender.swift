@@ -117,7 +117,8 @@ package struct Mender {
     }
     let path = now.report.retention?.path
     let loss = path.flatMap {
-      package.sources.advice(for: $0) ?? package.sources.registryAdvice(for: $0)
+      package.sources.advice(for: $0) ?? package.sources.implicitAdvice(for: $0)
+        ?? package.sources.registryAdvice(for: $0)
     }
     told.advice = loss ?? told.advice
     var search = Search(

@@ -1,6 +1,21 @@
+import ObjectGraph
+
 /// Objects that a property is given in the moment when they are made: nothing else holds them, and a weak property would
 /// be `nil` at once.
 extension SourceFolder {
+  /// The edit to be made by hand for a property of a protocol's type that has the target, and has to stay strong for
+  /// what it is given elsewhere. Cleared where the screen leaves, it would miss what happens while that is not shown.
+  func relayAdvice(_ path: RetainingPath, _ step: Int) -> String? {
+    guard step + 1 == path.steps.count, let field = field(path, step), isGivenNewElsewhere(field),
+      files.contains(where: { file in
+        file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
+      })
+    else { return nil }
+    return "\(field.path) is given an object elsewhere that nothing else holds, and has to stay "
+      + "strong: give it an object here that holds \(path.target.typeName) weakly and passes the "
+      + "calls on"
+  }
+
   /// Whether the package gives a property an object that is made for it, in whatever file: by a member, as in
   /// `scanner.delegate = Counter { … }`, or by an initialiser of its type, as in `Scanner(delegate: Counter())`.
   func isGivenNewElsewhere(_ field: FieldSource) -> Bool {
@@ -20,23 +35,80 @@ extension SourceFolder {
           }
         default: return false
         }
-        return made(at: place + 2, in: file).map { isMade($0, as: field.typeName) } == true
+        return made(at: place + 2, in: file).contains { isMade($0, as: field.typeName) }
       }
     }
   }
 
-  /// The type that an expression makes an object of, empty for one that is not written; `nil` where it makes none.
-  private func made(at start: Int, in file: SourceFile) -> String? {
-    let tokens = file.tokens
-    if tokens.text(start) == ".", tokens.text(start + 1) == "init" { return "" }
-    guard isMaking(start, in: file), tokens.text(start).first?.isUppercase == true else {
-      return nil
+  /// The types that an expression may make an object of, each where it is held by nothing else: empty for one that is
+  /// not written.
+  private func made(at start: Int, in file: SourceFile, after seen: [String] = []) -> [String] {
+    file.alternatives(from: start).flatMap { value -> [String] in
+      let tokens = file.tokens
+      if tokens.text(value) == ".", tokens.text(value + 1) == "init" { return [""] }
+      guard tokens.indices.contains(value), tokens[value].kind == .word,
+        seen.count < LostWorkSearch.mostMethods
+      else { return [] }
+      let chain = MemberChain(file, at: value)
+      let position = chain.name(0) == "self" ? 1 : 0
+      if chain.name(0).first?.isUppercase == true, isMaking(value, in: file) {
+        // `Counter.shared()` and `Counter.make { … }` may give what they have.
+        guard let call = chain.calls.firstIndex(of: true) else { return [chain.name(0)] }
+        let name = chain.name(call) == "init" ? chain.name(call - 1) : chain.name(call)
+        if name.first?.isUppercase == true { return [name] }
+      }
+      if let last = chain.calls.last, last {
+        return results(of: chain.name(chain.calls.count - 1), after: seen)
+      }
+      guard chain.names.count == position + 1, position == 0 else { return [] }
+      return local(chain.name(0), at: value, in: file).map {
+        made(at: $0, in: file, after: seen + [chain.name(0)])
+      } ?? []
     }
-    let chain = MemberChain(file, at: start)
-    // `Counter.shared()` and `Counter.make { … }` may give what they have.
-    guard let call = chain.calls.firstIndex(of: true) else { return tokens[start].text }
-    let name = chain.name(call) == "init" ? chain.name(call - 1) : chain.name(call)
-    return name.first?.isUppercase == true ? name : nil
+  }
+
+  /// The types that the functions of a name make objects of, which they return.
+  private func results(of function: String, after seen: [String]) -> [String] {
+    guard !seen.contains(function) else { return [] }
+    return files.filter { !$0.path.isOfTests }.flatMap { file in
+      file.declarations.filter {
+        $0.kind == "func" && $0.name == function && !$0.body.isEmpty
+          && $0.head.contains { file.tokens[$0].text == "->" }
+      }.flatMap { method in
+        let returns = method.body.filter { file.tokens[$0].text == "return" }.map { $0 + 1 }
+        return (returns.isEmpty ? [method.body.lowerBound] : returns).flatMap {
+          made(at: $0, in: file, after: seen + [function])
+        }
+      }
+    }
+  }
+
+  /// The place of the value of a local which its function only calls members of, or of a parameter's default.
+  private func local(_ name: String, at use: Int, in file: SourceFile) -> Int? {
+    let tokens = file.tokens
+    guard
+      let method = file.declarations.last(where: {
+        ["func", "init"].contains($0.kind) && $0.body.contains(use)
+      })
+    else { return nil }
+    if let label = method.head.first(where: {
+      tokens[$0].text == name && tokens.text($0 + 1) == ":"
+    }) {
+      let end = (label..<method.head.upperBound).first {
+        ["=", ",", "{", "->"].contains(tokens[$0].text)
+      }
+      return end.flatMap { tokens[$0].text == "=" ? $0 + 1 : nil }
+    }
+    guard let local = file.local(name, in: method.body), local.isMade,
+      let sign = (local.place..<use).first(where: { tokens[$0].text == "=" })
+    else { return nil }
+    let isKept = method.body.contains { place in
+      tokens[place].text == name && place != local.place && place != use
+        && tokens.text(place - 1) != "."
+        && (tokens.text(place + 1) != "."
+          || file.enclosing(place, from: method.body.lowerBound) != nil)
+    }
+    return isKept ? nil : sign + 1
   }
 
   /// Whether an object of a class may be had as another type. Of two types of a library nothing is known.
@@ -50,5 +122,23 @@ extension SourceFolder {
     }
     return classDeclaration(made) == nil
       && !files.contains { file in file.declarations.contains { $0.isType && $0.name == type } }
+  }
+}
+
+extension SourceFile {
+  /// The places at which the values begin that an expression may have: `isDemo ? Demo() : self`, `given ?? Counter()`.
+  fileprivate func alternatives(from start: Int) -> [Int] {
+    var (places, place) = ([start], start)
+    while tokens.indices.contains(place),
+      ![";", "}", ")", ",", "]", "{"].contains(tokens[place].text),
+      place == start || tokens[place - 1].line == tokens[place].line || isContinued(place)
+    {
+      let isNext = ["?", ":"].contains(tokens[place].text) && place > start
+      if isNext, tokens.text(place + 1) != ".", tokens.text(place + 1) != "?" {
+        places.append(place + 1)
+      }
+      place = max(place, tokens.closing(place)) + 1
+    }
+    return places
   }
 }

@@ -123,32 +123,37 @@ extension SourceFolder {
       }
   }
 
+  /// The methods in which a screen is set up.
+  private static let setUps: Set = [
+    "init", "loadView", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+    "viewIsAppearing",
+  ]
+
   /// Whether a value of a screen may change before a closure is called that is made where the screen is set up. Captured
   /// there, the value would stay what it was then.
   func mayChange(_ names: [String], of type: String, before edits: CaptureEdits) -> Bool {
-    let setUps: Set = [
-      "init", "loadView", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewDidAppear",
-      "viewIsAppearing",
-    ]
     let (file, place) = (edits.file, edits.closure.braces.lowerBound)
     let maker = file.declarations.last {
       ["func", "init"].contains($0.kind) && $0.body.contains(place)
     }
     guard let maker, maker.isMember(of: type) else { return false }
     let isSetUp =
-      maker.kind == "init" || setUps.contains(maker.name)
+      maker.kind == "init" || Self.setUps.contains(maker.name)
       || files.contains { file in
         file.declarations.contains {
-          ($0.kind == "init" || setUps.contains($0.name)) && $0.isMember(of: type)
+          ($0.kind == "init" || Self.setUps.contains($0.name)) && $0.isMember(of: type)
             && $0.body.contains { file.tokens[$0].text == maker.name }
         }
       }
     return isSetUp && fields(of: type).contains { names.contains($0.name) && mayChange($0) }
   }
 
-  /// Whether a value is set, or may be, when its object has been made.
+  /// Whether a value is set, or may be, when its object has been made. An object is replaced by its screen's own methods.
   private func mayChange(_ field: FieldSource) -> Bool {
-    guard !field.isConstant, isValue(field) else { return false }
+    guard !field.isConstant else { return false }
+    guard isValue(field) else {
+      return isSet(field) { $0.container == field.container && !Self.setUps.contains($0.name) }
+    }
     let hidden: Set = [
       "private", "fileprivate", "private(set)", "fileprivate(set)", "internal(set)",
     ]
@@ -157,11 +162,21 @@ extension SourceFolder {
     {
       return true
     }
-    return files.contains { file in
+    return isSet(field) { $0.kind != "init" }
+  }
+
+  /// Whether code in such a function or initialiser gives a property another value.
+  private func isSet(_ field: FieldSource, in isSuch: (Declaration) -> Bool) -> Bool {
+    files.contains { file in
       !file.path.isOfTests
         && file.tokens.indices.contains { place in
-          file.isUse(of: field, at: place) && MemberChain(file, at: place).isAssigned
-            && !file.declarations.contains { $0.kind == "init" && $0.body.contains(place) }
+          guard file.isUse(of: field, at: place) else { return false }
+          let chain = MemberChain(file, at: place)
+          let isGiven = chain.names.count == 1 && file.tokens.text(chain.end + 1) != "nil"
+          return chain.isAssigned && (isGiven || isValue(field))
+            && file.declarations.last {
+              ["func", "init"].contains($0.kind) && $0.body.contains(place)
+            }.map(isSuch) != false
         }
     }
   }

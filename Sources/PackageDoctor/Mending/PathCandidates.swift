@@ -30,7 +30,7 @@ extension SourceFolder {
     let weak =
       fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
       .flatMap { field in
-        if let advice = keptAdvice(path, field.step) {
+        if let advice = keptAdvice(path, field.step) ?? relayAdvice(path, field.step) {
           return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
         }
         return weakenings(field.field).map { candidate in
@@ -53,12 +53,17 @@ extension SourceFolder {
     let waiting = captures.filter(\.waits)
     let resets = ([leaving] + owners(of: target)).flatMap { leaving in
       leaving.releasingRoot(path)
-        + steps.filter { keptAdvice(path, $0) == nil }.flatMap { step in
-          leaving.releasing(path, step, fields.first { $0.step == step }?.field)
+        + steps.filter { keptAdvice(path, $0) == nil && relayAdvice(path, $0) == nil }.flatMap {
+          step in
+          if let advice = lateCallAdvice(path, step) {
+            return [MendCandidate(byHand: advice, "keep the closure")]
+          }
+          return leaving.releasing(path, step, fields.first { $0.step == step }?.field)
         }
     }
     let unread = fields.filter {
       reader(path, $0.step) == nil && keptAdvice(path, $0.step) == nil
+        && relayAdvice(path, $0.step) == nil
     }
     let calls = unread.flatMap { field, step in
       leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)
@@ -108,7 +113,7 @@ extension SourceFolder {
   /// The edit to be made by hand where a closure of a path, or a target's method, has work to do when the screen has
   /// left.
   func advice(for path: RetainingPath) -> String? {
-    closureAdvice(for: path) ?? actionAdvice(for: path)
+    closureAdvice(for: path) ?? actionAdvice(for: path) ?? delegateAdvice(for: path)
   }
 
   private func closureAdvice(for path: RetainingPath) -> String? {
@@ -155,7 +160,15 @@ extension SourceFolder {
   private func captureCandidates(_ path: RetainingPath, _ step: Int) -> [MendCandidate] {
     let holder = path.holder(ofStep: step)
     let type = path.steps[step].target.typeName.withoutArguments
-    guard !path.mayBeOnlyOwner(step) else { return [] }
+    if step + 1 == path.steps.count, isKeptByItself(type) {
+      let advice =
+        "nothing but this closure keeps \(type) while it works, and a weak capture would end it at "
+        + "once: let the closure go when the work is done"
+      return [MendCandidate(byHand: advice, "keep \(type)")]
+    }
+    if path.mayBeOnlyOwner(step) {
+      return captures(path, step).compactMap { $0.untilTakenOut(of: self) }
+    }
     if holder.role == .function {
       return lostReferences(path, step).isEmpty
         ? methodReferences(holder, of: type).map(\.candidate) : []
@@ -169,7 +182,10 @@ extension SourceFolder {
       }
       let held = edits.name == "self" ? edits.capturingConstants(constants) : nil
       var all = (isLost ? [] : edits.candidates()) + [held].compactMap(\.self)
-      for place in all.indices { all[place].waits = edits.waits }
+      let own = edits.ownVariable.map {
+        "\($0) has the closure, which captures \($0): these two hold each other as before"
+      }
+      for place in all.indices { (all[place].waits, all[place].left) = (edits.waits, own) }
       return all
     }
   }

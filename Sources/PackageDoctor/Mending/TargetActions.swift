@@ -17,6 +17,29 @@ extension SourceFolder {
       + "give it a target that outlives \(type)"
   }
 
+  /// The edit to be made by hand where an object that may be in use when the target has left calls methods of it, as of
+  /// its delegate, that have work for others. Held weakly, the target would be gone by then.
+  func delegateAdvice(for path: RetainingPath) -> String? {
+    guard let step = path.steps.indices.last, let field = field(path, step), outlives(path, step),
+      !path.steps[step].label.hasSuffix("]"), !isScreenOrView(field.container)
+    else { return nil }
+    let type = path.target.typeName.withoutArguments
+    let search = LostWorkSearch(folder: self, type: type)
+    for file in files where !file.path.isOfTests {
+      for place in file.tokens.indices where file.isUse(of: field, at: place) {
+        let chain = MemberChain(file, at: place)
+        guard chain.calls.count > 1, chain.calls[1],
+          let work = search.methods(chain.name(1)).lazy.compactMap({
+            search.work(of: $0.method, in: $0.file, after: [])
+          }).first
+        else { continue }
+        return "\(field.container) calls \(type) after it has left and, in `\(work.method)`, does "
+          + "`\(work.words)`; give it a .\(field.name) that outlives \(type)"
+      }
+    }
+    return nil
+  }
+
   /// The names of the calls that make a service.
   private static let registrations: [ObjectRole: Set<String>] = [
     .timer: ["Timer", "scheduledTimer"], .keptTimer: ["Timer", "scheduledTimer"],

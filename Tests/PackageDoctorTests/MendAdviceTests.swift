@@ -1,0 +1,158 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// The words of what is left to a person: done to the letter, it frees the screen and loses nothing.
+@Suite struct MendAdviceTests: MendEditing {
+  private func folder(_ text: String) -> SourceFolder {
+    SourceFolder(texts: [("Shop/Screen.swift", text)])
+  }
+
+  @Test func `an argument that becomes a closure is made before the call`() {
+    var path = closure(3)
+    #expect(folder("").implicitAdvice(for: path) == nil)
+    path.steps[0].target.name = "autoclosure #1 in Screen.load()"
+    #expect(
+      folder("").implicitAdvice(for: path)
+        == "the argument of the call becomes a closure that captures self: make its value before "
+        + "the call, and pass the constant")
+  }
+
+  @Test func `a local function that is handed on is to be a method`() {
+    let text = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          func refresh() { title = "a" }
+          store.observe(refresh)
+        }
+        func reload() {}
+      }
+      """
+    func advice(_ name: String, role: ObjectRole? = .function) -> String? {
+      var path = closure(4, role: role)
+      path.steps[0].target.name = name
+      return folder(text).implicitAdvice(for: path)
+    }
+    #expect(
+      advice("refresh() in Screen.viewDidLoad()")
+        == "make `refresh()` a method, and hand on a closure that captures self weakly and calls "
+        + "it: a local function captures self strongly")
+    #expect(advice("method reference in Screen.viewDidLoad()") == nil)
+    #expect(advice("reload() in Screen.viewDidLoad()") == nil)
+    #expect(advice("closure #1 in Screen.viewDidLoad()", role: nil) == nil)
+  }
+
+  @Test func `what is of a generic type is kept as an object of any class`() {
+    let text = "class Presenter<View> { var view: View? }"
+    let path = field("Presenter", ".view")
+    var step = path.steps[1]
+    step.facts = ReferenceFacts(
+      ReferenceDeclaration([.init(".view", .property, [.variable, .optional, .reference])]),
+      isOnly: false)
+    var given = path
+    given.steps[1] = step
+    func advice(_ error: String) -> String? {
+      folder(text).advice(
+        for: given,
+        after: [RefusedTrial(kind: .weakProperty("Presenter.view"), reason: .doesNotCompile(error))]
+      )
+    }
+    #expect(
+      advice("'weak' must not be applied to non-class-bound 'View'")
+        == "keep what Presenter.view has in a weak property of type AnyObject, and let .view cast "
+        + "that: its own type need not be one of classes")
+    #expect(
+      advice("value of optional type 'View?' must be unwrapped")
+        == "make Presenter.view weak, and decide what its uses are to do without it")
+  }
+
+  @Test(arguments: [
+    ("self.queue.asyncAfter(1) { self.poll() }", true),
+    ("self.queue.asyncAfter(1) { self.ledger.add(1) }", false),
+    ("self.queue.asyncAfter(1, execute: work)", false),
+    ("self.ledger.asyncAfter(1) { self.poll() }", false),
+  ])
+  func `to hand a queue a closure is no work but that of the closure`(
+    _ line: String, _ isOwn: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let queue: DispatchQueue; let ledger: Ledger
+        var polls = 0
+        func poll() {
+          queue.asyncAfter(1) { self.next() }
+        }
+        func next() { polls += 1; \(line) }
+        init(queue: DispatchQueue, ledger: Ledger) { self.queue = queue; self.ledger = ledger }
+      }
+      """
+    var path = closure(5)
+    path.steps.insert(
+      RetainingPath.Step(label: ".queue", target: RetainingPath.Node(name: "DispatchQueue")), at: 0)
+    #expect((folder(text).advice(for: path) == nil) == isOwn)
+    #expect(
+      candidates(for: path, in: text).contains { $0.text.contains("[weak self]") } == isOwn)
+  }
+
+  @Test(arguments: [
+    ("func open(_ draft: Draft) { self.draft = draft }", false),
+    // Set up, or ended, it is that object and no other.
+    ("override func viewDidLoad() { draft = Draft() }", true),
+    ("func close() { draft = nil }", true),
+    ("func fill() { draft.text = \"a\" }", true),
+  ])
+  func `an object that is replaced later is not to be captured where the screen is set up`(
+    _ method: String, _ isCaptured: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let courier: Courier
+        private var draft: Draft!
+        override func viewWillAppear(_ animated: Bool) {
+          courier.deliver { self.draft.send() }
+        }
+        \(method)
+        init(courier: Courier, draft: Draft) { self.courier = courier; self.draft = draft }
+      }
+      """
+    var path = closure(5)
+    path.steps.insert(
+      RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
+    #expect(
+      folder(text).advice(for: path)
+        == "the closure is called after Screen has left and does `self.draft.send()`; "
+        + (isCaptured
+          ? "capture what that needs instead of self: [draft = self.draft]"
+          : "keep what that needs in an object that outlives Screen"))
+  }
+
+  @Test(arguments: [
+    ("class Shelf { init() { scanner.delegate = Counter() } }", true),
+    ("class Shelf { init() { scanner.delegate = self } }", false),
+  ])
+  func `a delegate that has to stay strong elsewhere is given what holds the screen weakly`(
+    _ shelf: String, _ isStrong: Bool
+  ) {
+    let text = """
+      protocol ScannerDelegate: AnyObject {}
+      class Scanner { var delegate: ScannerDelegate? }
+      class Counter: ScannerDelegate {}
+      class Screen: UIViewController, ScannerDelegate {
+        let scanner = Scanner()
+        override func viewDidLoad() { super.viewDidLoad(); scanner.delegate = self }
+      }
+      \(shelf)
+      """
+    var path = field("Scanner", ".delegate")
+    path.steps[0].label = ".scanner"
+    let words = candidates(for: path, in: text).map(\.words)
+    #expect(words.isEmpty == isStrong, "\(words)")
+    #expect(
+      folder(text).endAdvice(for: path)?.hasPrefix(
+        isStrong
+          ? "Scanner.delegate is given an object elsewhere that nothing else holds, and has to stay "
+            + "strong: give it an object here that holds Screen weakly and passes the calls on"
+          : "end it where the screen leaves, `scanner.delegate = nil`") == true)
+  }
+}
