@@ -155,4 +155,53 @@ import Testing
             + "strong: give it an object here that holds Screen weakly and passes the calls on"
           : "end it where the screen leaves, `scanner.delegate = nil`") == true)
   }
+
+  @Test(arguments: [("Ref(Theme())", true), ("Ref<Theme>(Theme())", true), ("Ref(theme)", false)])
+  func `a property of a generic class is weak only if it is the only owner of nothing`(
+    _ value: String, _ isStrong: Bool
+  ) {
+    let text = """
+      class Ref<Value: AnyObject> {
+        var value: Value?
+        init(_ value: Value) { self.value = value }
+      }
+      class Theme {}
+      class Store { let themes = ["dark": \(value)] }
+      class Centre {
+        var screens: [Ref<Screen>] = []
+        func add(_ screen: Screen) { screens.append(Ref(screen)) }
+      }
+      """
+    let path = field("Ref<Screen>", ".value")
+    #expect(
+      candidates(for: path, in: text).contains { $0.words == "make .value weak" } != isStrong)
+    #expect(
+      folder(text).endAdvice(for: path)
+        == (isStrong
+          ? "Ref.value is given an object elsewhere that nothing else holds, and has to stay strong: "
+            + "hold Screen here in another class, with a weak property" : nil))
+  }
+
+  @Test(arguments: [
+    ("document", "document", "weak document = self.document"),
+    ("other", "document", "document = self.document"),
+    ("document.queue", "document", "weak document = self.document"),
+  ])
+  func `what a closure is handed to is not to be captured strongly by it`(
+    _ receiver: String, _ used: String, _ item: String
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let document: Document; let other: Document; var name = ""
+        func type() {
+          \(receiver).registerUndo { self.\(used).text = self.name }
+        }
+        init(document: Document, other: Document) { self.document = document; self.other = other }
+      }
+      """
+    var path = closure(4)
+    path.origin = .root("static Centre.shared")
+    path.start = RetainingPath.Node(name: "Centre")
+    #expect(folder(text).advice(for: path)?.contains(": [\(item), name = self.name]") == true)
+  }
 }

@@ -225,6 +225,27 @@ import Testing
     #expect(edited.text.text.contains("guard let self else { return nil }"))
   }
 
+  @Test(arguments: [
+    ("UITableViewDiffableDataSource(tableView: table)", true),
+    ("UITableViewDiffableDataSource<Int, String>(tableView: table)", true),
+    ("Source<Int, String>(tableView: table)", false),
+  ])
+  func `a cell provider has no cell without its screen`(_ source: String, _ isOptional: Bool) throws
+  {
+    let text = """
+      class Screen: UIViewController {
+        func load() {
+          source = \(source) { table, row, item in
+            table.cell(self.name)
+          }
+        }
+      }
+      """
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    let candidate = try #require(folder.candidates(for: closure(3)).last)
+    #expect((candidate.returning?("UITableViewCell") != nil) == isOptional)
+  }
+
   @Test func `a parameter of the property's name is not the property`() {
     let text = """
       class Pan {

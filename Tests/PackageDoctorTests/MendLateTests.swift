@@ -121,6 +121,7 @@ import Testing
     // Something else has it.
     ("let counter = Counter(); scanner.delegate = counter; counters.append(counter)", false),
     ("let counter = Counter(); scanner.delegate = counter; keep { counter.begin() }", false),
+    ("use(Scanner(Counter()))", true), ("use(Scanner(self))", false),
     ("scanner.delegate = keptCounter()", false), ("scanner.delegate = counters.first", false),
   ])
   func `an object that a local or a function makes for a property is held by that alone`(
@@ -128,7 +129,10 @@ import Testing
   ) {
     let text = """
       protocol ScannerDelegate: AnyObject {}
-      class Scanner { var delegate: ScannerDelegate? }
+      class Scanner {
+        var delegate: ScannerDelegate?
+        init(_ given: ScannerDelegate) { delegate = given }
+      }
       class Counter: ScannerDelegate { func begin() {} }
       class Shelf {
         var counters: [Counter] = []

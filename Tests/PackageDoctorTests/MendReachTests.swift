@@ -203,6 +203,14 @@ import Testing
       "cell.onToggle = { self.isOn = cell.isOn }",
       "[weak self, weak cell] in\n      guard let self, let cell else { return }\n      self.isOn"
     ),
+    (
+      "let cell = table.cell(1); cell.onToggle = { self.isOn = cell.isOn; table.reload() }",
+      "[weak self, weak cell, weak table] in\n      guard let self, let cell, let table else { return }"
+    ),
+    (
+      "let cell = table.cell(1); cell.onToggle = { self.isOn = cell.isOn; list.reload() }",
+      "[weak self, weak cell] in"
+    ),
     ("cell.onToggle = { self.isOn = true }", "[weak self] in self?.isOn = true"),
     (
       "cell.onToggle = { [weak cell] in self.isOn = true; cell?.mark = 1 }",
@@ -217,7 +225,7 @@ import Testing
       class Cell: UITableViewCell { var onToggle: (() -> Void)?; var mark = 0; var isOn = false }
       class Screen: UITableViewController {
         var isOn = false
-        func fill(_ cell: Cell, _ other: Cell) {
+        func fill(_ cell: Cell, _ other: Cell, _ table: UITableView, _ list: UITableView) {
           \(line)
         }
       }
@@ -260,7 +268,10 @@ import Testing
   ) {
     let text = handing(work, members)
     let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
-    let items = needed.split(separator: " ").map { "\($0) = self.\($0)" }
+    // The courier has the closure.
+    let items = needed.split(separator: " ").map {
+      "\($0 == "courier" ? "weak " : "")\($0) = self.\($0)"
+    }
     #expect(advice?.hasSuffix(": [\(items.joined(separator: ", "))]") == true, "\(advice ?? "")")
   }
 }

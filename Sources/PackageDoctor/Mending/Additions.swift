@@ -164,7 +164,7 @@ extension SourceFile {
   }
 
   /// The position and the label of a function's parameter.
-  fileprivate func parameter(_ name: String, of method: Declaration) -> (
+  func parameter(_ name: String, of method: Declaration) -> (
     position: Int, label: String
   )? {
     guard let open = method.head.first(where: { tokens[$0].text == "(" }) else { return nil }
@@ -186,7 +186,7 @@ extension SourceFile {
   }
 
   /// The values that the calls of a function by its name pass for a parameter.
-  fileprivate func arguments(
+  func arguments(
     _ parameter: (position: Int, label: String), ofCallsOf method: Declaration
   ) -> [Range<Int>] {
     tokens.indices.compactMap { place in
@@ -194,8 +194,9 @@ extension SourceFile {
         method.kind == "init"
         ? tokens[place].text == method.container?.split(separator: ".").last.map(String.init)
         : tokens[place].text == method.name && tokens.text(place - 1) != "func"
-      guard isCalled, tokens.text(place + 1) == "(" else { return nil }
-      let arguments = arguments(place + 1)
+      let open = tokens.text(place + 1) == "<" ? tokens.closing(place + 1) + 1 : place + 1
+      guard isCalled, tokens.text(open) == "(" else { return nil }
+      let arguments = arguments(open)
       guard arguments.indices.contains(parameter.position),
         arguments[parameter.position].label == parameter.label
       else {

@@ -15,9 +15,9 @@ struct CaptureEdits {
   /// The names of the object's properties that lead to the closure. Captured strongly, what they have and the closure
   /// would hold each other.
   var holders: Set<String> = []
-  /// Another captured name: of the object that has the closure in a property. Without the first one they would still hold
-  /// each other.
-  var companion: String?
+  /// Other captured names: of the object that has the closure in a property, and of what that was taken from. Without the
+  /// first one they would still hold each other.
+  var companions: [String] = []
 
   var tokens: [SwiftToken] { file.tokens }
 
@@ -100,19 +100,25 @@ extension CaptureEdits {
 
   /// The candidates by which the closure holds neither its object nor what has the closure.
   private var weakeningBoth: [MendCandidate] {
-    guard let companion, lost == nil, !isMadeAtTheEnd, !isAsked, !waits, !unwraps, !uses.isEmpty
+    guard !companions.isEmpty, lost == nil, !isMadeAtTheEnd, !isAsked, !waits, !unwraps,
+      !uses.isEmpty
     else { return [] }
-    var other = self
-    other.name = companion
-    let items = (["weak \(name)", "weak \(companion)"] + silentConstants).joined(separator: ", ")
-    guard !other.unwraps, !other.uses.isEmpty, let list = listEdit(adding: items) else { return [] }
-    let words = "capture \(name) and \(companion) weakly"
-    var chained: MendCandidate?
-    if !needsValue, !other.needsValue, let own = chaining, let others = other.chaining {
-      chained = MendCandidate(words, [file.path: [list] + own + others])
+    let others = companions.map { companion in
+      var other = self
+      other.name = companion
+      return other
     }
+    let names = [name] + companions
+    let items = (names.map { "weak \($0)" } + silentConstants).joined(separator: ", ")
+    guard others.allSatisfy({ !$0.unwraps && !$0.uses.isEmpty }), let list = listEdit(adding: items)
+    else { return [] }
+    let words = "capture \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") weakly"
+    let chains = ([self] + others).compactMap { $0.needsValue ? nil : $0.chaining }
+    let chained =
+      chains.count == names.count
+      ? MendCandidate(words, [file.path: [list] + chains.joined()]) : nil
     let isGuarded = !hasWork && losses.isEmpty
-    return [chained, isGuarded ? guarding(list, words, returning: nil, also: companion) : nil]
+    return [chained, isGuarded ? guarding(list, words, returning: nil, also: companions) : nil]
       .compactMap(\.self)
   }
 
@@ -220,7 +226,7 @@ extension CaptureEdits {
 
   /// `guard let self else { return }` before the statements.
   private func guarding(
-    _ list: Replacement, _ words: String, returning value: String?, also companion: String? = nil
+    _ list: Replacement, _ words: String, returning value: String?, also companions: [String] = []
   ) -> MendCandidate? {
     let body = closure.body
     guard !body.isEmpty else { return nil }
@@ -229,7 +235,7 @@ extension CaptureEdits {
     let last = tokens[body].map(\.range.upperBound).max() ?? 0
     let line = tokens[closure.braces.lowerBound].line
     let end = file.source.lineEnd(beside: line)
-    let names = companion.map { "\(name), let \($0)" } ?? name
+    let names = ([name] + companions).joined(separator: ", let ")
     let statement = "guard let \(names) else { return\(value.map { " " + $0 } ?? "") }"
     let expression = value != nil && isExpression ? "return " : ""
     var replacements = [list]
@@ -258,7 +264,7 @@ extension CaptureEdits {
     if value == nil {
       candidate.returning = { type in
         (returnsOptional ? "nil" : Self.emptyValue(of: type)).flatMap {
-          guarding(list, words, returning: $0, also: companion)
+          guarding(list, words, returning: $0, also: companions)
         }
       }
     }

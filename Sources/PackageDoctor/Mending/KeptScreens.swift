@@ -19,6 +19,11 @@ extension SourceFolder {
     if isShownAgain(field) {
       return "\(field.path) keeps \(field.typeName) on purpose, to show it again: \(remedy)"
     }
+    if isOutlived || !isOfCycle, let method = keeper(of: field) {
+      return
+        "`\(method)` puts \(field.typeName) into \(field.path), to keep it: take it out where "
+        + "its work ends, or make .\(field.name) weak if nothing shows it again"
+    }
     guard !isOfCycle || isOutlived,
       let (method, member) = valueReader(of: field, isAsked: isOfCycle)
     else { return nil }
@@ -33,9 +38,11 @@ extension SourceFolder {
     }
   }
 
-  /// Whether a property is read with a new object of its type in its place: `filters ?? FiltersViewController()`.
+  /// Whether a property is read with a new object of its type in its place, `filters ?? FiltersViewController()`, or is
+  /// given a screen by others that its own class shows.
   private func isShownAgain(_ field: FieldSource) -> Bool {
-    files.contains { file in
+    if isGivenAndShown(field) { return true }
+    return files.contains { file in
       let tokens = file.tokens
       return !file.path.isOfTests
         && tokens.indices.contains { place in
@@ -47,6 +54,42 @@ extension SourceFolder {
             && isMaking(place + 3, in: file, for: field)
         }
     }
+  }
+
+  /// Whether the class of a property shows the screen that it has, and does not make it.
+  private func isGivenAndShown(_ field: FieldSource) -> Bool {
+    let sources = files.filter { !$0.path.isOfTests }
+    let isShown = sources.contains { file in
+      file.declarations.contains {
+        $0.kind == "func" && $0.isMember(of: field.container)
+          && file.isShown(field.name, in: $0.body)
+      }
+    }
+    guard isShown, !field.hasValue else { return false }
+    return !sources.contains { file in
+      file.tokens.indices.contains { place in
+        file.isUse(of: field, at: place) && file.tokens.isOwn(place) && isGiven(at: place, in: file)
+      }
+    }
+  }
+
+  /// The method by which a screen puts itself into a property, if it is none that sets the screen up: a user wants it
+  /// kept from then on.
+  private func keeper(of field: FieldSource) -> String? {
+    var keepers: [String] = []
+    for file in files where !file.path.isOfTests {
+      for place in file.tokens.indices
+      where file.isUse(of: field, at: place) && isGiven(at: place, in: file) {
+        let method = file.declarations.last {
+          ["func", "init"].contains($0.kind) && $0.body.contains(place)
+        }
+        guard file.tokens.text(place + 2) == "self", let method,
+          method.container?.isPath(of: field.typeName) == true, !isSetUp(method, of: field.typeName)
+        else { return nil }
+        keepers.append("\(field.typeName).\(method.fullName)")
+      }
+    }
+    return keepers.first
   }
 
   /// The method or property that reads what a kept screen has of its own, with the name of that. A method that gives

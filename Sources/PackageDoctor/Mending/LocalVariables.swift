@@ -37,6 +37,23 @@ extension SourceFile {
       isMade: isMade == true)
   }
 
+  /// The parameter or the local that a local is taken from: `table` of `let cell = table.dequeue(…)`; empty for none.
+  func origin(of name: String, before end: Int) -> [String] {
+    guard
+      let method = declarations.last(where: {
+        ["func", "init"].contains($0.kind) && $0.body.contains(end)
+      }), let local = local(name, in: method.body.lowerBound..<end),
+      let sign = (local.place..<end).first(where: { tokens[$0].text == "=" }),
+      tokens[sign + 1].kind == .word, tokens.text(sign + 2) == "."
+    else { return [] }
+    let origin = tokens[sign + 1].text
+    let isParameter = method.head.contains {
+      tokens[$0].text == origin && tokens.text($0 + 1) == ":"
+    }
+    let isLocal = self.local(origin, in: method.body.lowerBound..<end) != nil
+    return isParameter || isLocal ? [origin] : []
+  }
+
   /// The place of the brace of the innermost closure around a place.
   ///
   /// - Parameters:
@@ -66,11 +83,35 @@ extension SourceFile {
   }
 
   /// The name of the function that is called with the closure of a brace.
-  func calleeName(of open: Int) -> String? {
+  func calleeName(of open: Int) -> String? { callee(of: open).map { tokens[$0].text } }
+
+  /// The names of the objects that a closure is handed to by a call: `document` of `self.document.undo { … }`. A queue lets
+  /// it go when it has run.
+  func receiver(of closure: ClosureSource) -> [String] {
+    guard let callee = callee(of: closure.braces.lowerBound), tokens.text(callee - 1) == ".",
+      !["async", "asyncAfter", "addOperation"].contains(tokens[callee].text)
+    else { return [] }
+    let start = tokens.beginning(of: callee)
+    return stride(from: start, to: callee, by: 1).filter {
+      tokens[$0].kind == .word && tokens[$0].text != "self"
+    }.map { tokens[$0].text }
+  }
+
+  private func callee(of open: Int) -> Int? {
+    var place: Int
     switch tokens.text(open - 1) {
-    case ")": return tokens.text(tokens.opening(open - 1) - 1)
-    case "(", ",", ":": return tokens.callOpening(before: open).map { tokens[$0 - 1].text }
-    default: return tokens.indices.contains(open - 1) ? tokens[open - 1].text : nil
+    case ")": place = tokens.opening(open - 1) - 1
+    case "(", ",", ":":
+      guard let call = tokens.callOpening(before: open) else { return nil }
+      place = call - 1
+    default: place = open - 1
     }
+    // `Source<Int, String>(…)`
+    while tokens.text(place) == ">", place > 0 {
+      place -= 1
+      while place > 0, tokens.text(place) != "<" { place -= 1 }
+      place -= 1
+    }
+    return tokens.indices.contains(place) && tokens[place].kind == .word ? place : nil
   }
 }

@@ -3,21 +3,26 @@ import ObjectGraph
 /// Objects that a property is given in the moment when they are made: nothing else holds them, and a weak property would
 /// be `nil` at once.
 extension SourceFolder {
-  /// The edit to be made by hand for a property of a protocol's type that has the target, and has to stay strong for
-  /// what it is given elsewhere. Cleared where the screen leaves, it would miss what happens while that is not shown.
+  /// The edit to be made by hand for a property of a protocol's type, or of a generic class, that has the target and has
+  /// to stay strong for what it is given elsewhere. Cleared where the screen leaves, it would miss what happens while that
+  /// is not shown.
   func relayAdvice(_ path: RetainingPath, _ step: Int) -> String? {
-    guard step + 1 == path.steps.count, let field = field(path, step), isGivenNewElsewhere(field),
-      files.contains(where: { file in
-        file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
-      })
+    guard step + 1 == path.steps.count, let field = field(path, step), isGivenNewElsewhere(field)
     else { return nil }
+    let isProtocol = files.contains { file in
+      file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
+    }
+    guard isProtocol || field.isGeneric else { return nil }
+    let screen = path.target.typeName
     return "\(field.path) is given an object elsewhere that nothing else holds, and has to stay "
-      + "strong: give it an object here that holds \(path.target.typeName) weakly and passes the "
-      + "calls on"
+      + "strong: "
+      + (isProtocol
+        ? "give it an object here that holds \(screen) weakly and passes the calls on"
+        : "hold \(screen) here in another class, with a weak property")
   }
 
   /// Whether the package gives a property an object that is made for it, in whatever file: by a member, as in
-  /// `scanner.delegate = Counter { … }`, or by an initialiser of its type, as in `Scanner(delegate: Counter())`.
+  /// `scanner.delegate = Counter { … }`, or by an initialiser or a method of its type, as in `Scanner(Counter())`.
   func isGivenNewElsewhere(_ field: FieldSource) -> Bool {
     let owner = field.container.split(separator: ".").last.map(String.init) ?? ""
     return files.contains { file in
@@ -35,7 +40,29 @@ extension SourceFolder {
           }
         default: return false
         }
-        return made(at: place + 2, in: file).contains { isMade($0, as: field.typeName) }
+        return made(at: place + 2, in: file).contains { isMade($0, as: field) }
+      }
+    } || isPassedNew(field, of: owner)
+  }
+
+  /// Whether a method or an initialiser of a property's type gives it what a call has made for its parameter.
+  private func isPassedNew(_ field: FieldSource, of owner: String) -> Bool {
+    let sources = files.filter { !$0.path.isOfTests }
+    return sources.contains { file in
+      file.declarations.contains { method in
+        guard ["func", "init"].contains(method.kind), method.isMember(of: owner) else {
+          return false
+        }
+        return method.body.contains { place in
+          guard file.isUse(of: field, at: place), file.tokens.text(place + 1) == "=",
+            let parameter = file.parameter(file.tokens.text(place + 2), of: method)
+          else { return false }
+          return sources.contains { caller in
+            caller.arguments(parameter, ofCallsOf: method).contains { value in
+              made(at: value.lowerBound, in: caller).contains { isMade($0, as: field) }
+            }
+          }
+        }
       }
     }
   }
@@ -112,8 +139,9 @@ extension SourceFolder {
   }
 
   /// Whether an object of a class may be had as another type. Of two types of a library nothing is known.
-  private func isMade(_ made: String, as type: String) -> Bool {
-    if made.isEmpty { return true }
+  private func isMade(_ made: String, as field: FieldSource) -> Bool {
+    let type = field.typeName
+    if made.isEmpty || field.isGeneric { return true }
     var pending = [made]
     var seen: Set<String> = []
     while let name = pending.popLast(), seen.insert(name).inserted {
@@ -122,6 +150,18 @@ extension SourceFolder {
     }
     return classDeclaration(made) == nil
       && !files.contains { file in file.declarations.contains { $0.isType && $0.name == type } }
+  }
+}
+
+extension FieldSource {
+  /// Whether it has an object of a parameter of its generic class: `Value` of `Box<Value>`.
+  fileprivate var isGeneric: Bool {
+    guard let open = declaring.map({ $0.keyword + 2 }), file.tokens.text(open) == "<" else {
+      return false
+    }
+    return (open..<file.tokens.closingOrLast(open)).contains {
+      file.tokens[$0].text == typeName && file.tokens.text($0 - 1) != ":"
+    }
   }
 }
 

@@ -136,16 +136,19 @@ extension SourceFolder {
     let maker = file.declarations.last {
       ["func", "init"].contains($0.kind) && $0.body.contains(place)
     }
-    guard let maker, maker.isMember(of: type) else { return false }
-    let isSetUp =
-      maker.kind == "init" || Self.setUps.contains(maker.name)
+    guard let maker, maker.isMember(of: type), isSetUp(maker, of: type) else { return false }
+    return fields(of: type).contains { names.contains($0.name) && mayChange($0) }
+  }
+
+  /// Whether a method sets its screen up, or is called by one that does.
+  func isSetUp(_ method: Declaration, of type: String) -> Bool {
+    method.kind == "init" || Self.setUps.contains(method.name)
       || files.contains { file in
         file.declarations.contains {
           ($0.kind == "init" || Self.setUps.contains($0.name)) && $0.isMember(of: type)
-            && $0.body.contains { file.tokens[$0].text == maker.name }
+            && $0.body.contains { file.tokens[$0].text == method.name }
         }
       }
-    return isSetUp && fields(of: type).contains { names.contains($0.name) && mayChange($0) }
   }
 
   /// Whether a value is set, or may be, when its object has been made. An object is replaced by its screen's own methods.

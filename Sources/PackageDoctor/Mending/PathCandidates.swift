@@ -128,6 +128,7 @@ extension SourceFolder {
       }
       return captures(path, step).compactMap { edits in
         if let owner, edits.lost != nil { return owner }
+        let weak = weak.union(edits.holders)
         let isKept =
           step > 0 && isOffered(path, step - 1)
           || edits.lost.map { mayChange($0.needed, of: type, before: edits) } == true
@@ -216,26 +217,29 @@ extension SourceFolder {
         if isRunLast, losses.isEmpty {
           losses += [search.lastCall(of: closure, in: file, capturing: name)].compactMap(\.self)
         }
+        // What the closure is handed to has it, too.
+        let receiver = file.receiver(of: closure)
         return CaptureEdits(
           file: file, closure: closure, name: name, globals: globals,
           returnsOptional: isOfOptional(closure, in: file), losses: losses,
-          constants: constants, holders: holders,
-          companion: companion(of: closure, in: file, path, step, capturing: name))
+          constants: constants, holders: holders.union(receiver),
+          companions: companions(of: closure, in: file, path, step, capturing: name))
       }
     }
   }
 
-  /// The name that a closure captures besides, of the object that has it in a property, `cell` in
-  /// `cell.onTap = { self.show(cell) }`, if something else on the path holds that too.
-  private func companion(
+  /// The names that a closure captures besides: of the object that has it in a property, `cell` in
+  /// `cell.onTap = { self.show(cell) }`, if something else on the path holds that too, and of what that was taken from,
+  /// as of a table its cell.
+  private func companions(
     of closure: ClosureSource, in file: SourceFile, _ path: RetainingPath, _ step: Int,
     capturing name: String
-  ) -> String? {
+  ) -> [String] {
     let (tokens, open) = (file.tokens, closure.braces.lowerBound)
     guard step > 1, path.holder(ofStep: step - 2).kind != .closure, open > 4,
       tokens[open - 1].text == "=", tokens[open - 3].text == ".",
       path.steps[step - 1].label == "." + tokens[open - 2].text
-    else { return nil }
+    else { return [] }
     let holder = tokens[open - 4].text
     let isHidden = (open..<closure.braces.upperBound).contains {
       tokens[$0].text == holder
@@ -243,8 +247,14 @@ extension SourceFolder {
     }
     guard tokens[open - 4].kind == .word, tokens[open - 5].text != ".", holder != name,
       holder != "self", !isHidden
-    else { return nil }
-    return holder
+    else { return [] }
+    let origin = file.origin(of: holder, before: open).filter { origin in
+      origin != name
+        && closure.body.contains {
+          tokens[$0].text == origin && tokens.text($0 - 1) != "." && tokens.text($0 + 1) != ":"
+        }
+    }
+    return [holder] + origin
   }
 
   private var globals: Set<String> {
@@ -256,6 +266,12 @@ extension SourceFolder {
 
   /// Whether a closure is put into a property whose type returns an optional: `((Item) -> CGFloat?)?`.
   private func isOfOptional(_ closure: ClosureSource, in file: SourceFile) -> Bool {
+    // A cell provider may have no cell.
+    if let callee = file.calleeName(of: closure.braces.lowerBound),
+      callee.hasSuffix("DiffableDataSource")
+    {
+      return true
+    }
     guard file.tokens.text(closure.braces.lowerBound - 1) == "=", closure.braces.lowerBound > 1
     else { return false }
     let name = file.tokens.text(closure.braces.lowerBound - 2)

@@ -1,0 +1,90 @@
+import ObjectGraph
+import Testing
+
+@testable import PackageDoctor
+
+/// Properties that keep a screen on purpose: what the user does there puts it in, or its holder shows it each time.
+@Suite struct MendKeeperTests: MendEditing {
+  @Test(arguments: [
+    ("func playTapped() { Player.shared.screen = self }", true),
+    ("override func viewDidLoad() { super.viewDidLoad(); Player.shared.screen = self }", false),
+    (
+      "override func viewDidLoad() { super.viewDidLoad(); begin() }; func begin() { Player.shared.screen = self }",
+      false
+    ),
+    ("init() { Player.shared.screen = self }", false),
+    (
+      "func playTapped() { Player.shared.screen = self }; override func viewWillAppear(_ animated: Bool) { Player.shared.screen = self }",
+      false
+    ),
+  ])
+  func `a screen that an action puts somewhere is kept until its work ends`(
+    _ method: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Player {
+        static let shared = Player()
+        var screen: Screen?
+      }
+      class Screen: UIViewController {
+        \(method)
+      }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Player.shared"), start: RetainingPath.Node(name: "Player"),
+      steps: [RetainingPath.Step(label: ".screen", target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Player.shared", .property)])
+    let words = candidates(for: path, in: text).map(\.words)
+    #expect(words.contains("make .screen weak") != isKept, "\(words)")
+    #expect(words.isEmpty == isKept, "\(words)")
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect(
+      (advice
+        == "`Screen.playTapped()` puts Screen into Player.screen, to keep it: take it out where its "
+        + "work ends, or make .screen weak if nothing shows it again") == isKept)
+  }
+
+  @Test(arguments: [
+    ("", "page.next = Screen()", true), ("", "", true),
+    // What its own class makes it may make again.
+    ("func make() { next = Screen() }", "", false),
+    ("func tap() { next = Screen(); show(next) }", "", false),
+  ])
+  func `a screen that is given once and shown each time is not cleared`(
+    _ method: String, _ giving: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        var next: Screen?
+        var previous: Screen?
+        func tapped() {
+          guard let next else { return }
+          navigationController?.pushViewController(next, animated: true)
+        }
+        \(method)
+      }
+      func fill(_ page: Screen) { \(giving) }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .cycle, start: screen,
+      steps: [
+        RetainingPath.Step(label: ".previous", target: RetainingPath.Node(name: "Screen")),
+        RetainingPath.Step(label: ".next", target: screen),
+      ])
+    for step in path.steps.indices {
+      path.steps[step].facts = ReferenceFacts(
+        ReferenceDeclaration([
+          .init(path.steps[step].label, .property, [.variable, .optional, .reference])
+        ]), isOnly: false)
+    }
+    let words = candidates(for: path, in: text).map(\.words)
+    #expect(!words.contains { $0.contains(".next") }, "\(words)")
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect(
+      (advice?.hasPrefix("Screen.next keeps Screen on purpose, to show it again: ") == true)
+        == isKept)
+    #expect(words.contains("make .previous weak"))
+  }
+}
