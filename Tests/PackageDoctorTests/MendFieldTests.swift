@@ -142,7 +142,14 @@ import Testing
 
   static let weak: [(before: String, after: String?)] = [
     ("var screen: Screen?", "weak var screen: Screen?"),
-    ("private var screen: Screen!", "private weak var screen: Screen!"),
+    (
+      "private var screen: Screen!",
+      "private weak var screen: Screen?|private weak var screen: Screen!"
+    ),
+    (
+      "var screen: Screen!; func go() { screen.show() }",
+      "weak var screen: Screen?; func go() { screen?.show() }|weak var screen: Screen!; func go() { screen.show() }"
+    ),
     ("let screen: Screen", "weak var screen: Screen?|weak let screen: Screen?"),
     ("var screen: any Listener", "weak var screen: (any Listener)?"),
     ("var screen: (any Listener)? = nil", "weak var screen: (any Listener)? = nil"),

@@ -13,6 +13,8 @@ import Testing
       false
     ),
     ("init() { Player.shared.screen = self }", false),
+    ("func playTapped() { Player.shared.keep(self) }", true),
+    ("override func viewDidLoad() { super.viewDidLoad(); Player.shared.keep(self) }", false),
     (
       "func playTapped() { Player.shared.screen = self }; override func viewWillAppear(_ animated: Bool) { Player.shared.screen = self }",
       false
@@ -25,6 +27,7 @@ import Testing
       class Player {
         static let shared = Player()
         var screen: Screen?
+        func keep(_ screen: Screen) { self.screen = screen }
       }
       class Screen: UIViewController {
         \(method)
@@ -47,24 +50,23 @@ import Testing
 
   @Test(arguments: [
     ("", "page.next = Screen()", true), ("", "", true),
-    // What its own class makes it may make again.
-    ("func make() { next = Screen() }", "", false),
-    ("func tap() { next = Screen(); show(next) }", "", false),
+    ("func open() { if next == nil { next = Screen() }; show(next!) }", "", true),
+    // Each time it is another one.
+    ("func open() { next = Screen(); show(next!) }", "none", false),
   ])
   func `a screen that is given once and shown each time is not cleared`(
     _ method: String, _ giving: String, _ isKept: Bool
   ) {
+    let showing =
+      "func tapped() { guard let next else { return }; nav.pushViewController(next, 1) }"
     let text = """
       class Screen: UIViewController {
         var next: Screen?
         var previous: Screen?
-        func tapped() {
-          guard let next else { return }
-          navigationController?.pushViewController(next, animated: true)
-        }
+        \(giving == "none" ? "" : showing)
         \(method)
       }
-      func fill(_ page: Screen) { \(giving) }
+      func fill(_ page: Screen) { \(giving == "none" ? "" : giving) }
       """
     let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
     var path = RetainingPath(
@@ -86,5 +88,38 @@ import Testing
       (advice?.hasPrefix("Screen.next keeps Screen on purpose, to show it again: ") == true)
         == isKept)
     #expect(words.contains("make .previous weak"))
+    // While the page before is shown, nothing but it holds the next one.
+    path.origin = .root("static Pages.first")
+    path.start = RetainingPath.Node(name: "Screen", expectation: .expectedAlive)
+    path.steps.removeFirst()
+    let shown = candidates(for: path, in: text).map(\.words)
+    #expect(shown.contains("make .previous weak") == isKept, "\(shown)")
+  }
+
+  @Test(arguments: [("starTapped", true), ("viewDidLoad", false)])
+  func `a list of screens that an action adds to is not held weakly`(
+    _ method: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Stars {
+        static let shared = Stars()
+        var screens: [Screen] = []
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+        func \(method)() { Stars.shared.screens.append(self) }
+      }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Stars.shared"), start: RetainingPath.Node(name: "Stars"),
+      steps: [RetainingPath.Step(label: ".screens[0]", target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Stars.shared", .property)])
+    #expect(candidates(for: path, in: text).isEmpty == isKept)
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect(
+      (advice
+        == "`Screen.starTapped()` puts Screen into Stars.screens, to keep it: take it out where its "
+        + "work ends, or let .screens hold it weakly if nothing shows it again") == isKept)
   }
 }

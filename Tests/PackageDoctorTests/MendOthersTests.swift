@@ -52,6 +52,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func current() -> Row { row }", true), ("var last: Row { return row }", true),
+    ("var onRow: ((Row) -> Void)?; func end() { onRow?(row) }", true),
+    ("func end(_ done: (Row) -> Void) { done(self.row) }", true),
+    ("private func current() -> Row { row }", false), ("func name() -> String { row.name }", false),
+    ("func mark() { show(row) }", false), ("var isSent: Bool { row.isSent }", false),
+  ])
+  func `what a screen returns, or passes to a closure, is not its own`(
+    _ member: String, _ isGiven: Bool
+  ) {
+    let text = handing(
+      "courier.deliver { self.row.isSent = true }", "private let row = Row(); \(member)")
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.first?.contains(isGiven ? "[row] in row.isSent" : "[weak self]") == true)
+    #expect((advice(text) != nil) == isGiven)
+  }
+
+  @Test(arguments: [("left -= 1", true), ("left + 1", false)])
+  func `a global that a closure sets is work for others`(_ line: String, _ isWork: Bool) {
+    let text =
+      handing("courier.deliver { self.title = self.text; _ = \(line) }", "var text = 1")
+      .replacing("_ = left -= 1", with: "left -= 1") + "\nvar left = 0\n"
+    #expect(
+      candidates(for: path, in: text).contains { $0.text.contains("guard let self") } != isWork)
+  }
+
+  @Test(arguments: [
     ("lazy var receipt: String = { ledger.add(1); return text }()", "ledger.add(…)"),
     ("var receipt: String { ledger.add(1); return text }", "ledger.add(…)"),
     ("var receipt: String { get { text } set { ledger.add(newValue) } }", "ledger.add(…)"),

@@ -108,7 +108,7 @@ extension SourceFile {
   }
 
   /// The values that a collection is given at a place; `nil` where it is given none.
-  fileprivate func values(givenAt place: Int) -> [Range<Int>]? {
+  func values(givenAt place: Int) -> [Range<Int>]? {
     let next = tokens.text(place + 1)
     if next == ".", ["append", "insert", "updateValue"].contains(tokens.text(place + 2)),
       tokens.text(place + 3) == "("
@@ -215,7 +215,7 @@ extension SourceFile {
   func isShown(_ name: String, in body: Range<Int>) -> Bool {
     body.contains {
       Self.showing.contains(tokens[$0].text) && tokens.text($0 + 1) == "("
-        && tokens.text($0 + 2) == name && [",", ")"].contains(tokens.text($0 + 3))
+        && tokens.text($0 + 2) == name && [",", ")", "!"].contains(tokens.text($0 + 3))
     }
   }
 }

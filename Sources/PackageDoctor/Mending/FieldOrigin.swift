@@ -28,7 +28,9 @@ extension SourceFolder {
   private func isGivenAway(_ field: FieldSource) -> Bool {
     files.contains { file in
       file.declarations.contains { method in
-        ["func", "init"].contains(method.kind) && method.container == field.container
+        guard method.container == field.container else { return false }
+        if file.isReturned(field, by: method) { return true }
+        return ["func", "init"].contains(method.kind)
           && isGivenAway(field.name, in: method, of: file, field.container)
       }
     }
@@ -62,6 +64,7 @@ extension SourceFolder {
         return tokens.text(start - 3) == "."
           && isOfOthers(tokens.beginning(of: start - 2), in: file, container, method)
       }
+      if isWhole, isGivenToClosure(start, in: file, container, method) { return true }
       // Each call around it may give it on: `store.keep(Entry(row))`.
       while isWhole, ["(", ":", ",", "["].contains(tokens.text(start - 1)),
         let open = tokens.callOpening(before: start)
@@ -80,6 +83,26 @@ extension SourceFolder {
       }
       return false
     }
+  }
+
+  /// Whether a place is an argument of a call of a closure that a class was given: `onDone?(form)`.
+  private func isGivenToClosure(
+    _ start: Int, in file: SourceFile, _ container: String, _ method: Declaration
+  ) -> Bool {
+    let tokens = file.tokens
+    guard ["(", ","].contains(tokens.text(start - 1)) else { return false }
+    var open = start - 1
+    while open > 0, tokens[open].text != "(" {
+      if [";", "{", "}", "="].contains(tokens[open].text) { return false }
+      open = [")", "]"].contains(tokens[open].text) ? tokens.opening(open) - 1 : open - 1
+    }
+    let callee = ["?", "!"].contains(tokens.text(open - 1)) ? open - 2 : open - 1
+    guard tokens.indices.contains(callee), tokens[callee].kind == .word, tokens.isOwn(callee) else {
+      return false
+    }
+    let name = tokens[callee].text
+    return fields(of: container).contains { $0.name == name && $0.typeText.contains("->") }
+      || method.head.contains { tokens[$0].text == name && tokens.text($0 + 1) == ":" }
   }
 
   /// Whether a chain of names begins at a type, a parameter or an object that a class was given.
@@ -247,5 +270,24 @@ extension [SwiftToken] {
       open -= 1
     }
     return open > 0 && self[open - 1].kind == .word ? open : nil
+  }
+}
+
+extension SourceFile {
+  /// Whether a function or a computed property that others may call returns a property's object whole.
+  fileprivate func isReturned(_ field: FieldSource, by method: Declaration) -> Bool {
+    guard !method.body.isEmpty, method.modifiers.isDisjoint(with: ["private", "fileprivate"]),
+      method.kind == "var" && FieldSource(method, in: self) == nil
+        || method.kind == "func" && method.head.contains(where: { tokens[$0].text == "->" })
+    else { return false }
+    return method.body.contains { place in
+      guard tokens[place].text == field.name, tokens.isOwn(place) else { return false }
+      let start = tokens.text(place - 1) == "." ? place - 2 : place
+      let isEnd =
+        place + 1 == method.body.upperBound || tokens[place].line < tokens[place + 1].line
+        || [";", "}"].contains(tokens.text(place + 1))
+      return isEnd && (start == method.body.lowerBound || tokens.text(start - 1) == "return")
+        && !isContinued(place + 1)
+    }
   }
 }

@@ -9,6 +9,7 @@ extension SourceFolder {
   ///   - isOfCycle: Whether the screen leads to what has the property.
   ///   - isOutlived: Whether what has the property may be in use all the same when the screen has left.
   func keptAdvice(_ field: FieldSource, isOfCycle: Bool, isOutlived: Bool = false) -> String? {
+    if isOutlived || !isOfCycle, let advice = keeperAdvice(field) { return advice }
     guard let (_, declaration) = classDeclaration(field.typeName), isScreen(declaration),
       field.modifiers.isDisjoint(with: ["weak", "unowned"]), !field.typeText.hasPrefix("["),
       !field.typeText.contains("->")
@@ -18,11 +19,6 @@ extension SourceFolder {
       + "or allow the leak"
     if isShownAgain(field) {
       return "\(field.path) keeps \(field.typeName) on purpose, to show it again: \(remedy)"
-    }
-    if isOutlived || !isOfCycle, let method = keeper(of: field) {
-      return
-        "`\(method)` puts \(field.typeName) into \(field.path), to keep it: take it out where "
-        + "its work ends, or make .\(field.name) weak if nothing shows it again"
     }
     guard !isOfCycle || isOutlived,
       let (method, member) = valueReader(of: field, isAsked: isOfCycle)
@@ -38,10 +34,18 @@ extension SourceFolder {
     }
   }
 
+  /// The properties of a screen that lead back to the class which keeps it on purpose, and are not to keep that, too.
+  func backReferences(of type: String, to holder: String) -> [FieldSource] {
+    fields(of: type).filter {
+      holder.isPath(of: $0.typeName) && isFromOutside($0)
+        && keptAdvice($0, isOfCycle: true) == nil
+    }
+  }
+
   /// Whether a property is read with a new object of its type in its place, `filters ?? FiltersViewController()`, or is
-  /// given a screen by others that its own class shows.
+  /// shown if it has one.
   private func isShownAgain(_ field: FieldSource) -> Bool {
-    if isGivenAndShown(field) { return true }
+    if isShown(field) { return true }
     return files.contains { file in
       let tokens = file.tokens
       return !file.path.isOfTests
@@ -56,40 +60,18 @@ extension SourceFolder {
     }
   }
 
-  /// Whether the class of a property shows the screen that it has, and does not make it.
-  private func isGivenAndShown(_ field: FieldSource) -> Bool {
-    let sources = files.filter { !$0.path.isOfTests }
-    let isShown = sources.contains { file in
-      file.declarations.contains {
-        $0.kind == "func" && $0.isMember(of: field.container)
-          && file.isShown(field.name, in: $0.body)
-      }
-    }
-    guard isShown, !field.hasValue else { return false }
-    return !sources.contains { file in
-      file.tokens.indices.contains { place in
-        file.isUse(of: field, at: place) && file.tokens.isOwn(place) && isGiven(at: place, in: file)
-      }
-    }
-  }
-
-  /// The method by which a screen puts itself into a property, if it is none that sets the screen up: a user wants it
-  /// kept from then on.
-  private func keeper(of field: FieldSource) -> String? {
-    var keepers: [String] = []
-    for file in files where !file.path.isOfTests {
-      for place in file.tokens.indices
-      where file.isUse(of: field, at: place) && isGiven(at: place, in: file) {
-        let method = file.declarations.last {
-          ["func", "init"].contains($0.kind) && $0.body.contains(place)
+  /// Whether the class of a property shows the screen that it has, if there is one: `if let filters { present(filters) }`.
+  private func isShown(_ field: FieldSource) -> Bool {
+    files.contains { file in
+      !file.path.isOfTests
+        && file.declarations.contains { method in
+          method.kind == "func" && method.isMember(of: field.container)
+            && file.isShown(field.name, in: method.body)
+            && method.body.contains { place in
+              file.isUse(of: field, at: place) && file.isAskedForNil(at: place)
+            }
         }
-        guard file.tokens.text(place + 2) == "self", let method,
-          method.container?.isPath(of: field.typeName) == true, !isSetUp(method, of: field.typeName)
-        else { return nil }
-        keepers.append("\(field.typeName).\(method.fullName)")
-      }
     }
-    return keepers.first
   }
 
   /// The method or property that reads what a kept screen has of its own, with the name of that. A method that gives
@@ -139,5 +121,93 @@ extension SourceFolder {
       }
     }
     return isOwn ? member : nil
+  }
+}
+
+/// Screens that put themselves into a holder when a user does something, and are wanted there from then on.
+extension SourceFolder {
+  private func keeperAdvice(_ field: FieldSource) -> String? {
+    guard let type = field.keptType, let (_, declaration) = classDeclaration(type),
+      isScreen(declaration), let method = keeper(of: field, type)
+    else { return nil }
+    let weak =
+      field.elements == nil ? "make .\(field.name) weak" : "let .\(field.name) hold it weakly"
+    return
+      "`\(method)` puts \(type) into \(field.path), to keep it: take it out where its work ends, "
+      + "or \(weak) if nothing shows it again"
+  }
+
+  /// The method by which a screen puts itself into a property or a list, if none does that sets the screen up.
+  private func keeper(of field: FieldSource, _ type: String) -> String? {
+    var keepers: [String] = []
+    for file in files where !file.path.isOfTests {
+      for place in file.tokens.indices where file.isUse(of: field, at: place) {
+        // `self.screen = screen`
+        let isOfItsName = field.elements == nil && isGiven(at: place, in: file)
+        let own = isOfItsName ? [place + 2..<place + 3] : []
+        for value in file.values(givenAt: place) ?? own {
+          guard let found = self.keepers(giving: value, in: file, type, after: 0) else {
+            return nil
+          }
+          keepers += found
+        }
+      }
+    }
+    return keepers.first
+  }
+
+  /// The methods of a screen that give itself as a value, by way of parameters; `nil` where anything else is given.
+  private func keepers(
+    giving value: Range<Int>, in file: SourceFile, _ type: String, after count: Int
+  )
+    -> [String]?
+  {
+    guard let place = value.first, value.count == 1 else { return nil }
+    let text = file.tokens[place].text
+    if text == "nil" { return [] }
+    guard
+      let method = file.declarations.last(where: {
+        ["func", "init"].contains($0.kind) && $0.body.contains(place)
+      })
+    else { return nil }
+    if text == "self" {
+      let isKeeping = method.container?.isPath(of: type) == true && !isSetUp(method, of: type)
+      return isKeeping ? ["\(type).\(method.fullName)"] : nil
+    }
+    guard count < LostWorkSearch.mostMethods, let parameter = file.parameter(text, of: method)
+    else {
+      return nil
+    }
+    var all: [String] = []
+    for caller in files where !caller.path.isOfTests {
+      for argument in caller.arguments(parameter, ofCallsOf: method) {
+        guard let found = keepers(giving: argument, in: caller, type, after: count + 1) else {
+          return nil
+        }
+        all += found
+      }
+    }
+    return all
+  }
+}
+
+extension FieldSource {
+  /// The class of the object, or of the elements, that it has.
+  fileprivate var keptType: String? {
+    guard modifiers.isDisjoint(with: ["weak", "unowned"]), !typeText.contains("->") else {
+      return nil
+    }
+    guard let elements else { return typeName }
+    return elements.last { file.tokens[$0].kind == .word }.map { file.tokens[$0].text }
+  }
+}
+
+extension SourceFile {
+  /// Whether a property is compared with `nil` at a place, or unwrapped.
+  fileprivate func isAskedForNil(at place: Int) -> Bool {
+    if ["==", "!="].contains(tokens.text(place + 1)) { return tokens.text(place + 2) == "nil" }
+    let start = tokens.text(place - 1) == "=" ? place - 2 : place
+    return ["let", "var"].contains(tokens.text(start - 1))
+      && ["if", "guard", "while", ","].contains(tokens.text(start - 2))
   }
 }

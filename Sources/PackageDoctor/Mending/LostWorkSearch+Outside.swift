@@ -63,7 +63,8 @@ extension LostWorkSearch {
         $0.surrounding == nil && $0.name == base && ["let", "var"].contains($0.kind)
       }
     }
-    return isGlobal && acts(chain, from: 0) ? LostWork(words: "") : nil
+    let isSet = chain.names.count == 1 && chain.isAssigned
+    return isGlobal && (isSet || acts(chain, from: 0)) ? LostWork(words: "") : nil
   }
 
   /// The work of a chain by a local that is declared around the closure. What is made there and used by the closure alone

@@ -27,22 +27,26 @@ extension SourceFolder {
     let fields = steps.compactMap { step in
       field(path, step).map { (field: $0, step: step) }
     }
+    let target = path.target.typeName.withoutArguments
     let weak =
       fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
       .flatMap { field in
         if let advice = keptAdvice(path, field.step) ?? relayAdvice(path, field.step) {
           return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
+            + backReferences(of: target, to: field.field.container).flatMap(weakenings)
         }
         return weakenings(field.field).map { candidate in
           var candidate = candidate
           candidate.left = listed(path, before: field.step)
           return candidate
         }
-      } + fields.compactMap { weakElements(path, $0.step, $0.field) }
+      }
+      + fields.compactMap {
+        keptAdvice(path, $0.step) == nil ? weakElements(path, $0.step, $0.field) : nil
+      }
       + fields.filter { $0.step + 1 == path.steps.count }.flatMap {
         WeakMembers(self, $0.field, label: path.steps[$0.step].label)?.candidates ?? []
       }
-    let target = path.target.typeName.withoutArguments
     let leaving = LeavingEdits(folder: self, screen: target)
     let ends =
       path.services.isEmpty

@@ -1,7 +1,14 @@
 extension SourceFolder {
-  /// The candidates that make a property weak. A constant of a `Sendable` class stays one.
+  /// The candidates that make a property weak. A constant of a `Sendable` class stays one. One with `!` becomes one with
+  /// `?` where that compiles: a call after its object has left would end the process.
   func weakenings(_ field: FieldSource) -> [MendCandidate] {
-    [weakening(field, "weak var"), field.isConstant ? weakening(field, "weak let") : nil]
+    guard !field.isForced else {
+      var forced = weakening(field, "weak var", isForced: true)
+      forced?.left =
+        "a use of .\(field.name) when its object has left ends the process, as it is `!`"
+      return [weakening(field, "weak var"), forced].compactMap(\.self)
+    }
+    return [weakening(field, "weak var"), field.isConstant ? weakening(field, "weak let") : nil]
       .compactMap(\.self)
   }
 
@@ -9,13 +16,19 @@ extension SourceFolder {
   ///
   /// - Returns: `nil` for a property that is weak, has a value of its own, is given an object that nothing else would
   ///   hold, or is none of a single object.
-  private func weakening(_ field: FieldSource, _ words: String) -> MendCandidate? {
+  private func weakening(_ field: FieldSource, _ words: String, isForced: Bool = false)
+    -> MendCandidate?
+  {
     let tokens = field.file.tokens
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
       !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field)
     else { return nil }
     let keyword = tokens[field.keyword]
     var own = [Replacement(range: keyword.range, text: words)]
+    if field.isForced, !isForced {
+      own.append(Replacement(range: tokens[type.upperBound].range, text: "?"))
+      own += field.uses.map { Replacement(range: $0..<$0, text: "?") }
+    }
     if !field.isOptional {
       let (start, end) = (
         tokens[type.lowerBound].range.lowerBound, tokens[type.upperBound].range.upperBound
@@ -76,6 +89,11 @@ extension Declaration {
 }
 
 extension FieldSource {
+  /// Whether it is an optional that its uses unwrap by force: `var screen: Screen!`.
+  fileprivate var isForced: Bool {
+    type.map { file.tokens[$0.upperBound].text == "!" && $0.upperBound > $0.lowerBound } == true
+  }
+
   /// Whether its file gives it an object that is made for it: `page = PageViewController()`. A local of the same name
   /// in another type is none of its own, nor is one that is handed to what shows it.
   fileprivate var isGivenNew: Bool {
