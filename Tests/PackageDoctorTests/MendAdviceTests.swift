@@ -173,8 +173,12 @@ import Testing
       }
       """
     let path = field("Ref<Screen>", ".value")
-    #expect(
-      candidates(for: path, in: text).contains { $0.words == "make .value weak" } != isStrong)
+    // Another class has a property of the name.
+    let slider =
+      "class Slider { var value: Theme? }; func fill(_ slider: Slider) { slider.value = Theme() }"
+    let words = candidates(for: path, in: text, others: [("Shop/Slider.swift", slider)]).map(
+      \.words)
+    #expect(words.contains("make .value weak") != isStrong)
     #expect(
       folder(text).endAdvice(for: path)
         == (isStrong

@@ -14,6 +14,7 @@ import Testing
     ),
     ("init() { Player.shared.screen = self }", false),
     ("func playTapped() { Player.shared.keep(self) }", true),
+    ("let player = Player.shared; func playTapped() { self.player.screen = self }", true),
     ("override func viewDidLoad() { super.viewDidLoad(); Player.shared.keep(self) }", false),
     (
       "func playTapped() { Player.shared.screen = self }; override func viewWillAppear(_ animated: Bool) { Player.shared.screen = self }",
@@ -31,6 +32,12 @@ import Testing
       }
       class Screen: UIViewController {
         \(method)
+      }
+      class Cell { var screen: List? }
+      class List: UIViewController {
+        let cell = Cell()
+        override func viewDidLoad() { super.viewDidLoad(); cell.screen = self }
+        func fill(_ cell: Cell, _ screen: List) { cell.screen = screen }
       }
       """
     let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
@@ -121,5 +128,33 @@ import Testing
       (advice
         == "`Screen.starTapped()` puts Screen into Stars.screens, to keep it: take it out where its "
         + "work ends, or let .screens hold it weakly if nothing shows it again") == isKept)
+  }
+
+  @Test(arguments: [
+    ("guard let observer = entry.observer else { continue }; observer.hear()", true),
+    ("if let observer = entry.observer { observer.hear() }", true),
+    ("if let observer = entry.observer { all.append(observer) }", false),
+    ("if let observer = entry.observer { title = observer.name }", false),
+    ("let observer = entry.observer; observer?.hear()", false),
+  ])
+  func `the structs of a dictionary hold what is unwrapped to be told something weakly`(
+    _ use: String, _ isWeak: Bool
+  ) {
+    let text = """
+      protocol Observer: AnyObject { func hear() }
+      class Centre {
+        static let shared = Centre()
+        private struct Entry { var observer: Observer? }
+        private var entries: [ObjectIdentifier: Entry] = [:]
+        func add(_ observer: Observer) { entries[ObjectIdentifier(observer)] = Entry(observer: observer) }
+        func tell() { for (_, entry) in entries { \(use) } }
+      }
+      class Screen: UIViewController, Observer {
+        override func viewDidLoad() { super.viewDidLoad(); Centre.shared.add(self) }
+        func hear() {}
+      }
+      """
+    let found = candidates(for: field("Centre", ".entries[_].observer"), in: text)
+    #expect(found.contains { $0.text.contains("weak var observer: Observer? }") } == isWeak)
   }
 }

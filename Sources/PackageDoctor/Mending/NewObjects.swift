@@ -32,7 +32,8 @@ extension SourceFolder {
         guard tokens[place].text == field.name, tokens[place].kind == .word else { return false }
         switch tokens.text(place + 1) {
         case "=":
-          guard file.isUse(of: field, at: place), !["let", "var"].contains(tokens.text(place - 1))
+          guard file.isUse(of: field, at: place), !["let", "var"].contains(tokens.text(place - 1)),
+            !field.isGeneric || isOwner(of: field, ofMember: place, in: file)
           else { return false }
         case ":":
           guard let open = tokens.callOpening(before: place), tokens[open - 1].text == owner else {

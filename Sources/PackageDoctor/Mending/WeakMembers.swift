@@ -53,10 +53,32 @@ struct WeakMembers {
       {
         let chain = MemberChain(file, at: tokens.beginning(of: place))
         let isTold = chain.isStatement && chain.calls.last == true && chain.names.last != place
-        guard isTold else { return nil }
+        guard isTold || isUnwrapped(chain, at: place) else { return nil }
         uses.append((file.path, tokens[place].range.upperBound))
       }
     }
     return uses
+  }
+
+  /// Whether an optional is unwrapped as a whole for a local that is only told things: `guard let observer = entry.observer`.
+  private func isUnwrapped(_ chain: MemberChain, at place: Int) -> Bool {
+    let (file, start) = (chain.file, chain.names[0])
+    let tokens = file.tokens
+    guard member.isOptional, chain.names.last == place, !chain.calls.contains(true),
+      tokens.text(start - 1) == "=", tokens.text(start - 3) == "let",
+      ["if", "guard", ","].contains(tokens.text(start - 4)),
+      let method = file.declarations.last(where: {
+        ["func", "init"].contains($0.kind) && $0.body.contains(start)
+      })
+    else { return false }
+    let name = tokens.text(start - 2)
+    return (chain.end..<method.body.upperBound).allSatisfy { use in
+      guard tokens[use].text == name, tokens.text(use - 1) != ".", tokens.text(use + 1) != ":"
+      else {
+        return true
+      }
+      let told = MemberChain(file, at: use)
+      return told.isStatement && told.calls.last == true && told.names.count > 1
+    }
   }
 }
