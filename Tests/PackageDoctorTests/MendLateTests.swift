@@ -235,6 +235,7 @@ import Testing
         var count = 0
         func didSend() { \(line) }
         func willSend() { ledger.add(2) }
+        func didSend(_ items: [Int]) { ledger.add(items.count) }
         init(uploader: Uploader, ledger: Ledger) { self.uploader = uploader; self.ledger = ledger }
       }
       """

@@ -29,7 +29,7 @@ extension SourceFolder {
       for place in file.tokens.indices where file.isUse(of: field, at: place) {
         let chain = MemberChain(file, at: place)
         guard chain.calls.count > 1, chain.calls[1],
-          let work = search.methods(chain.name(1)).lazy.compactMap({
+          let work = search.methods(1, of: chain).lazy.compactMap({
             search.work(of: $0.method, in: $0.file, after: [])
           }).first
         else { continue }
