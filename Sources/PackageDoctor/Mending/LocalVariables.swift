@@ -85,18 +85,6 @@ extension SourceFile {
   /// The name of the function that is called with the closure of a brace.
   func calleeName(of open: Int) -> String? { callee(of: open).map { tokens[$0].text } }
 
-  /// The names of the objects that a closure is handed to by a call: `document` of `self.document.undo { … }`. A queue lets
-  /// it go when it has run.
-  func receiver(of closure: ClosureSource) -> [String] {
-    guard let callee = callee(of: closure.braces.lowerBound), tokens.text(callee - 1) == ".",
-      !["async", "asyncAfter", "addOperation"].contains(tokens[callee].text)
-    else { return [] }
-    let start = tokens.beginning(of: callee)
-    return stride(from: start, to: callee, by: 1).filter {
-      tokens[$0].kind == .word && tokens[$0].text != "self"
-    }.map { tokens[$0].text }
-  }
-
   private func callee(of open: Int) -> Int? {
     var place: Int
     switch tokens.text(open - 1) {

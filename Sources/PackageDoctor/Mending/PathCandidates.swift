@@ -206,12 +206,16 @@ extension SourceFolder {
     guard words.count == 2, ["captures", "uses"].contains(words[0]) else { return [] }
     let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let globals = globals
-    let constants = Set(
-      fields(of: path.steps[step].target.typeName.withoutArguments).filter(\.isConstant)
-        .map(\.name))
-    let search = LostWorkSearch(
-      folder: self, type: path.steps[step].target.typeName.withoutArguments)
-    let holders = Set(path.steps[..<step].compactMap(\.propertyName).map(String.init))
+    let type = path.steps[step].target.typeName.withoutArguments
+    let constants = Set(fields(of: type).filter(\.isConstant).map(\.name))
+    let search = LostWorkSearch(folder: self, type: type)
+    // What leads to the closure may be among the object's properties.
+    let leading = Set(
+      (0..<step).filter { path.holder(ofStep: $0).typeName.withoutArguments != type }.map {
+        path.steps[$0].target.typeName.withoutArguments
+      })
+    let holders = Set(path.steps[..<step].compactMap(\.propertyName).map(String.init)).union(
+      fields(of: type).filter { leading.contains($0.typeName) }.map(\.name))
     let isRunLast = isRunAtTheEnd(path, step)
     let isOutlived = isRunLast || outlives(path, step)
     return file.closures(at: line.line).flatMap { closure in
@@ -221,12 +225,10 @@ extension SourceFolder {
         if isRunLast, losses.isEmpty {
           losses += [search.lastCall(of: closure, in: file, capturing: name)].compactMap(\.self)
         }
-        // What the closure is handed to has it, too.
-        let receiver = file.receiver(of: closure)
         return CaptureEdits(
           file: file, closure: closure, name: name, globals: globals,
           returnsOptional: isOfOptional(closure, in: file), losses: losses,
-          constants: constants, holders: holders.union(receiver),
+          constants: constants, holders: holders,
           companions: companions(of: closure, in: file, path, step, capturing: name))
       }
     }
