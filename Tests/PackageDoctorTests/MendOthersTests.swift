@@ -68,6 +68,23 @@ import Testing
     #expect((advice(text) != nil) == isGiven)
   }
 
+  @Test(arguments: [
+    ("let made = Row(); row = made", false),
+    ("let made = Row(); made.isSent = true; self.row = made", false),
+    ("let made = Row(); row = made; ledger.keep(made)", true),
+    ("let made = Row(); let table = Table.shared; table.rows.append(made); row = made", true),
+    ("let made = Table.shared.rows[0]; row = made", true), ("row = made", true),
+  ])
+  func `what a local has made for a property is the screen's own, given to no other`(
+    _ making: String, _ isGiven: Bool
+  ) {
+    let text = handing(
+      "courier.deliver { self.row.isSent = true }", "private var row: Row!", making)
+    #expect((advice(text) != nil) == isGiven)
+    #expect(
+      candidates(for: path, in: text).contains { $0.text.contains("[weak self]") } != isGiven)
+  }
+
   @Test(arguments: [("left -= 1", true), ("left + 1", false)])
   func `a global that a closure sets is work for others`(_ line: String, _ isWork: Bool) {
     let text =

@@ -174,6 +174,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func tap(_ i: Int) { rows.first { $0.title == i }?.onTap() }", true),
+    ("func tap(_ i: Int) { rows[i].onTap() }", true),
+    ("func isOn(_ i: Int) -> Bool { rows.first { $0.title == i }?.isOn() ?? false }", true),
+    ("func show() { menu.rows = rows }", false),
+    ("func show() { menu.tap = rows[0].onTap }", false),
+    ("func row() -> Row? { rows.first { $0.title == 1 } }", false),
+    ("func tap(_ i: Int) { rows[i].send() }", false),
+  ])
+  func `the closures of a private list of structs are called by the screen alone`(
+    _ method: String, _ isOwn: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        private var rows: [Row] = []
+        func load() {
+          rows = [Row(title: 1, isOn: { self.count > 0 }, onTap: {})]
+        }
+        private var count = 0
+        \(method)
+      }
+      struct Row { let title: Int; var isOn: () -> Bool; let onTap: () -> Void; func send() {} }
+      """
+    let path = path(4, by: (".rows[0].isOn", ""))
+    let texts = candidates(for: path, in: text).map(\.text)
+    #expect(texts.contains { $0.contains("[weak self]") } == isOwn, "\(texts)")
+  }
+
+  @Test(arguments: [
     ("var isValid: Bool { rules.values.allSatisfy { $0() } }", true),
     ("var failing: [String] { rules.filter { !$0.value() }.keys.sorted() }", true),
     ("func check(_ name: String) -> Bool { rules[name]?() ?? true }", true),

@@ -116,6 +116,9 @@ extension SourceFolder {
     if method.head.contains(where: { tokens[$0].text == name && tokens.text($0 + 1) == ":" }) {
       return true
     }
+    if let local = file.local(name, in: method.body) {
+      return !local.isMade && !local.type.isViewType
+    }
     return fields(of: container).first { $0.name == name }.map {
       !$0.typeName.isViewType && !isValue($0) && !isMade($0)
     } == true
@@ -169,14 +172,23 @@ extension SourceFolder {
           && tokens.isOwn(place) && tokens.text(place + 2) != "nil"
           && !["let", "var"].contains(tokens.text(place - 1))
         {
-          guard place + 2 < tokens.count, isMaking(place + 2, in: file, for: field) else {
-            return false
-          }
+          guard place + 2 < tokens.count,
+            isMaking(place + 2, in: file, for: field)
+              || isOwnLocal(tokens.text(place + 2), in: method, of: file, field.container)
+          else { return false }
           isMade = true
         }
       }
     }
     return isMade
+  }
+
+  /// Whether a local of a method has an object that is made there, and given to no other.
+  private func isOwnLocal(
+    _ name: String, in method: Declaration, of file: SourceFile, _ container: String
+  ) -> Bool {
+    file.local(name, in: method.body)?.isMade == true
+      && !isGivenAway(name, in: method, of: file, container)
   }
 
   /// Whether an expression makes what it stands for: `Form()`, `.init()`, `Timer.scheduledTimer(…)`, a literal, a

@@ -49,6 +49,9 @@ extension SourceFolder {
     let owner = hidingValue(path, step)
     if owner == nil, !field.modifiers.isDisjoint(with: ["public", "open"]) { return true }
     let isHidden = !field.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    let element = field.elements?.last { field.file.tokens[$0].kind == .word }
+    let closures = element.map { fields(of: field.file.tokens[$0].text) } ?? []
+    let names = Set(closures.filter { $0.typeText.contains("->") }.map(\.name))
     return files.contains { file in
       !file.path.isOfTests && (!isHidden || file.path == field.file.path)
         && file.tokens.indices.contains { place in
@@ -61,7 +64,8 @@ extension SourceFolder {
             }
           }
           return file.isUse(of: field, at: place) && !["(", "=", "?", "!", ":"].contains(next)
-            && !(isHidden && field.elements != nil && file.keepsElements(at: place))
+            && !(isHidden && field.elements != nil
+              && file.keepsElements(at: place, closures: names))
         }
     }
   }

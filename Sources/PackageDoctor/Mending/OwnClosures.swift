@@ -2,10 +2,17 @@
 extension SourceFile {
   /// Whether what is done with a collection of closures at a place hands none of them on: one is put in or called, or all
   /// of them are asked in turn, as in `rules.values.allSatisfy { $0() }`.
-  func keepsElements(at place: Int) -> Bool {
+  ///
+  /// - Parameter closures: The closures that the elements have in properties, where these are structs: of
+  ///   `rows.first { $0.isOn() }?.onTap()` both.
+  func keepsElements(at place: Int, closures: Set<String> = []) -> Bool {
     let chain = MemberChain(self, at: place)
+    func calls(_ position: Int) -> Bool {
+      chain.names.count == position + 1 && chain.calls[position]
+        && closures.contains(chain.name(position))
+    }
     if chain.subscripts.contains(0) {
-      return chain.names.count == 1 && (chain.isAssigned || chain.calls[0])
+      return chain.names.count == 1 && (chain.isAssigned || chain.calls[0]) || calls(1)
     }
     var position = 1
     if chain.name(position) == "values", !chain.calls[position] { position += 1 }
@@ -13,6 +20,7 @@ extension SourceFile {
     case "count", "isEmpty", "keys": return true
     case "append", "removeAll", "removeValue":
       return chain.isStatement && chain.names.count == position + 1
+    case "first", "last": return calls(position + 1)
     case "allSatisfy", "contains", "forEach", "reduce":
       return callsItsParameter(chain, position)
     case "filter":
