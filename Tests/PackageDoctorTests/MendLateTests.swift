@@ -175,11 +175,17 @@ import Testing
     path.steps[2].target = path.start
     let found = candidates(for: path, in: text)
     #expect(found.contains { $0.text.contains("[weak self]") } != isKept)
+    let advice =
+      "nothing but this closure keeps Job while it works, and a weak one would end it at once: "
+      + "end the reference when the work is done"
+    #expect(folder(text).endAdvice(for: path) == (isKept ? advice : nil))
+    // Nor is a property weak that has it meanwhile.
+    let list = text + "\nclass Jobs { static var now: Job?; var job: Job? }"
+    var held = field("Jobs", ".job")
+    held.start = path.start
+    held.steps[1].target = path.start
     #expect(
-      folder(text).endAdvice(for: path)
-        == (isKept
-          ? "nothing but this closure keeps Job while it works, and a weak capture would end it at "
-            + "once: let the closure go when the work is done" : nil))
+      candidates(for: held, in: list).contains { $0.words == "make .job weak" } != isKept)
   }
 
   @Test(arguments: [

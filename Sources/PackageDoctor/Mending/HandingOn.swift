@@ -81,6 +81,16 @@ extension SourceFolder {
     }
   }
 
+  /// The edit to be made by hand for a reference that alone keeps the target while it works.
+  func onlyKeeperAdvice(_ path: RetainingPath, _ step: Int) -> String? {
+    let type = path.target.typeName.withoutArguments
+    guard step + 1 == path.steps.count, isKeptByItself(type) else { return nil }
+    let holder = field(path, step)?.path ?? "this closure"
+    return
+      "nothing but \(holder) keeps \(type) while it works, and a weak one would end it at once: "
+      + "end the reference when the work is done"
+  }
+
   /// Whether the package makes an object of a class, no screen and no view, that it hands to nothing: by a statement,
   /// `Import(file).start()`, or as a local of which it only calls methods. What it does keeps it then.
   func isKeptByItself(_ type: String) -> Bool {

@@ -31,7 +31,9 @@ extension SourceFolder {
     let weak =
       fields.filter { !path.isLifeline($0.step) || isGivenWhatOthersKeep($0.field) }
       .flatMap { field in
-        if let advice = keptAdvice(path, field.step) ?? relayAdvice(path, field.step) {
+        if let advice = keptAdvice(path, field.step) ?? relayAdvice(path, field.step)
+          ?? onlyKeeperAdvice(path, field.step)
+        {
           return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
             + backReferences(of: target, to: field.field.container).flatMap(weakenings)
         }
@@ -165,10 +167,7 @@ extension SourceFolder {
   private func captureCandidates(_ path: RetainingPath, _ step: Int) -> [MendCandidate] {
     let holder = path.holder(ofStep: step)
     let type = path.steps[step].target.typeName.withoutArguments
-    if step + 1 == path.steps.count, isKeptByItself(type) {
-      let advice =
-        "nothing but this closure keeps \(type) while it works, and a weak capture would end it at "
-        + "once: let the closure go when the work is done"
+    if let advice = onlyKeeperAdvice(path, step) {
       return [MendCandidate(byHand: advice, "keep \(type)")]
     }
     if path.mayBeOnlyOwner(step) {
