@@ -92,7 +92,7 @@ import Testing
     #expect(!words.contains { $0.contains(".next") }, "\(words)")
     let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
     #expect(
-      (advice?.hasPrefix("Screen.next keeps Screen on purpose, to show it again: ") == true)
+      (advice?.hasPrefix("Screen.next keeps Screen on purpose, until `Screen.") == true)
         == isKept)
     #expect(words.contains("make .previous weak"))
     // While the page before is shown, nothing but it holds the next one.
@@ -156,5 +156,70 @@ import Testing
       """
     let found = candidates(for: field("Centre", ".entries[_].observer"), in: text)
     #expect(found.contains { $0.text.contains("weak var observer: Observer? }") } == isWeak)
+  }
+
+  @Test(arguments: [
+    (
+      "guard let page = centre.page else { return }; nav.pushViewController(page, animated: true)",
+      true
+    ),
+    ("if let page = centre.page { nav.present(page, animated: true) }", true),
+    ("nav.pushViewController(centre.page!, animated: true)", true),
+    (
+      "let page: UIViewController; if let kept = centre.page { page = kept } else { page = other }; nav.pushViewController(page, animated: true)",
+      true
+    ),
+    ("centre.page = Screen(); nav.pushViewController(centre.page!, animated: true)", false),
+    ("guard let page = centre.page else { return }; page.reload()", false),
+    (
+      "guard let page = slider.page else { return }; nav.pushViewController(page, animated: true)",
+      false
+    ),
+  ])
+  func `a screen that another object shows out of a property is kept there`(
+    _ showing: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Centre {
+        var page: Screen?
+        func began(_ screen: Screen) { page = screen }
+      }
+      class Bar {
+        let centre: Centre; let slider: Slider
+        init(centre: Centre, slider: Slider) { self.centre = centre; self.slider = slider }
+        func tapped(in nav: UINavigationController) { \(showing) }
+      }
+      class Screen: UIViewController {
+        let centre: Centre
+        init(centre: Centre) { self.centre = centre }
+        override func viewDidLoad() { super.viewDidLoad(); centre.began(self) }
+        func reload() {}
+      }
+      class Slider { var page: Screen? }
+      """
+    var path = field("Centre", ".page")
+    path.steps[0].label = ".centre"
+    // What is made for a property is held by that alone.
+    let isMade = showing.contains("page = Screen()")
+    #expect(
+      candidates(for: path, in: text).contains { $0.words == "make .page weak" }
+        == !(isKept || isMade))
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect(
+      (advice?.hasPrefix(
+        "Centre.page keeps Screen on purpose, until `Bar.tapped(in:)` shows it: clear it where it is "
+          + "not to be shown any more, or keep") == true) == isKept)
+  }
+
+  @Test func `a screen of whatever class is kept until it is shown`() {
+    let text = """
+      class Opener {
+        private var pending: UIViewController?
+        func open(_ screen: UIViewController) { pending = screen; if isActive { show() } }
+        private func show() { guard let pending else { return }; nav.pushViewController(pending, animated: true) }
+      }
+      class Screen: UIViewController {}
+      """
+    #expect(candidates(for: field("Opener", ".pending"), in: text).isEmpty)
   }
 }

@@ -231,6 +231,23 @@ import Testing
         + "else keep what that needs in an object that outlives Screen")
   }
 
+  @Test(arguments: [
+    (
+      "guard self.folder.file(self.text) else { return false }; self.text = \"\"; return true", true
+    ),
+    ("self.text = \"\"; return true", false),
+  ])
+  func `what a closure does for others is said before what it returns`(
+    _ body: String, _ isWork: Bool
+  ) {
+    let text = handing("outbox.send { \(body) }")
+    #expect(candidates(for: path(), in: text).isEmpty)
+    let value = advice(path(), text)
+    #expect(
+      value?.hasSuffix("[folder = self.folder, text = self.text]") == isWork, "\(value ?? "")")
+    #expect(value?.contains("and returns `true`") != isWork)
+  }
+
   @Test func `a method that a protocol requires has no head without a body`() {
     let text = """
       protocol Following { func follow() }

@@ -211,6 +211,10 @@ import Testing
       "let cell = table.cell(1); cell.onToggle = { self.isOn = cell.isOn; list.reload() }",
       "[weak self, weak cell] in"
     ),
+    (
+      "let cell = table.cell(1); (cell as? Cell)?.onToggle = { self.isOn = true; table.reload() }",
+      "[weak self, weak table] in self?.isOn = true; table?.reload()"
+    ),
     ("cell.onToggle = { self.isOn = true }", "[weak self] in self?.isOn = true"),
     (
       "cell.onToggle = { [weak cell] in self.isOn = true; cell?.mark = 1 }",

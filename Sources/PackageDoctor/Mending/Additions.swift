@@ -218,4 +218,12 @@ extension SourceFile {
         && tokens.text($0 + 2) == name && [",", ")", "!"].contains(tokens.text($0 + 3))
     }
   }
+
+  /// Whether a function hands what a property has to a container: `present(center.page!)`.
+  func isShown(memberAt places: [Int], in body: Range<Int>) -> Bool {
+    body.contains { place in
+      Self.showing.contains(tokens[place].text) && tokens.text(place + 1) == "("
+        && MemberChain(self, at: place + 2).names.last.map(places.contains) == true
+    }
+  }
 }

@@ -10,16 +10,23 @@ extension SourceFolder {
   ///   - isOutlived: Whether what has the property may be in use all the same when the screen has left.
   func keptAdvice(_ field: FieldSource, isOfCycle: Bool, isOutlived: Bool = false) -> String? {
     if isOutlived || !isOfCycle, let advice = keeperAdvice(field) { return advice }
-    guard let (_, declaration) = classDeclaration(field.typeName), isScreen(declaration),
-      field.modifiers.isDisjoint(with: ["weak", "unowned"]), !field.typeText.hasPrefix("["),
-      !field.typeText.contains("->")
+    let isLibrarys = field.typeName.hasPrefix("UI") && field.typeName.hasSuffix("Controller")
+    let isOwn = classDeclaration(field.typeName).map { isScreen($0.declaration) } == true
+    guard isOwn || isLibrarys, field.modifiers.isDisjoint(with: ["weak", "unowned"]),
+      !field.typeText.hasPrefix("["), !field.typeText.contains("->")
     else { return nil }
     let remedy =
       "keep what it has to remember in an object that is no screen, and make .\(field.name) weak, "
       + "or allow the leak"
+    if let method = shower(of: field) {
+      return
+        "\(field.path) keeps \(field.typeName) on purpose, until `\(method)` shows it: clear it "
+        + "where it is not to be shown any more, or \(remedy)"
+    }
     if isShownAgain(field) {
       return "\(field.path) keeps \(field.typeName) on purpose, to show it again: \(remedy)"
     }
+    guard isOwn else { return nil }
     guard !isOfCycle || isOutlived,
       let (method, member) = valueReader(of: field, isAsked: isOfCycle)
     else { return nil }
@@ -42,11 +49,9 @@ extension SourceFolder {
     }
   }
 
-  /// Whether a property is read with a new object of its type in its place, `filters ?? FiltersViewController()`, or is
-  /// shown if it has one.
+  /// Whether a property is read with a new object of its type in its place, `filters ?? FiltersViewController()`.
   private func isShownAgain(_ field: FieldSource) -> Bool {
-    if isShown(field) { return true }
-    return files.contains { file in
+    files.contains { file in
       let tokens = file.tokens
       return !file.path.isOfTests
         && tokens.indices.contains { place in
@@ -60,18 +65,27 @@ extension SourceFolder {
     }
   }
 
-  /// Whether the class of a property shows the screen that it has, if there is one: `if let filters { present(filters) }`.
-  private func isShown(_ field: FieldSource) -> Bool {
-    files.contains { file in
-      !file.path.isOfTests
-        && file.declarations.contains { method in
-          method.kind == "func" && method.isMember(of: field.container)
-            && file.isShown(field.name, in: method.body)
-            && method.body.contains { place in
-              file.isUse(of: field, at: place) && file.isAskedForNil(at: place)
-            }
+  /// The function that shows the screen which a property has: `if let filters { present(filters) }`. One that gives the
+  /// property another screen each time shows that.
+  private func shower(of field: FieldSource) -> String? {
+    guard field.isOptional, !field.isConstant, !field.hasValue else { return nil }
+    for file in files where !file.path.isOfTests {
+      for method in file.declarations where ["func", "init"].contains(method.kind) {
+        let uses = method.body.filter {
+          file.isUse(of: field, at: $0) && isOwner(of: field, ofMember: $0, in: file)
         }
+        guard !uses.isEmpty,
+          uses.contains(where: file.isAskedForNil)
+            || !uses.contains(where: { isGiven(at: $0, in: file) }),
+          file.names(of: uses, in: method.body).contains(where: {
+            file.isShown($0, in: method.body)
+          })
+            || file.isShown(memberAt: uses, in: method.body)
+        else { continue }
+        return (method.container.map { $0 + "." } ?? "") + method.fullName
+      }
     }
+    return nil
   }
 
   /// The method or property that reads what a kept screen has of its own, with the name of that. A method that gives
@@ -113,7 +127,14 @@ extension SourceFolder {
     guard let position = chain.names.firstIndex(of: place), position + 1 < chain.names.count,
       !chain.isAssigned, !(chain.isStatement && chain.calls.last == true)
     else { return nil }
-    let member = chain.name(position + 1)
+    var member = chain.name(position + 1)
+    if ["map", "flatMap"].contains(member),
+      let value = (chain.names[position + 1]..<chain.end).first(where: {
+        file.tokens[$0].text == "$0" && file.tokens.text($0 + 1) == "."
+      })
+    {
+      member = file.tokens.text(value + 2)
+    }
     let isOwn = files.contains { file in
       file.declarations.contains {
         ["var", "let", "func"].contains($0.kind) && $0.name == member
@@ -224,10 +245,25 @@ extension FieldSource {
 }
 
 extension SourceFile {
+  /// The names that stand for what a property has in a body: its own, where it has no other object before it, and those of
+  /// locals that are given it.
+  fileprivate func names(of uses: [Int], in body: Range<Int>) -> Set<String> {
+    var names = Set(uses.filter(tokens.isOwn).map { tokens[$0].text })
+    for sign in body where tokens[sign].text == "=" && tokens.indices.contains(sign + 1) {
+      let chain = MemberChain(self, at: sign + 1)
+      guard let last = chain.names.last, !chain.calls.contains(true) else { continue }
+      if uses.contains(last) || chain.names.count == 1 && names.contains(tokens[last].text) {
+        names.insert(tokens.text(sign - 1))
+      }
+    }
+    return names
+  }
+
   /// Whether a property is compared with `nil` at a place, or unwrapped.
   fileprivate func isAskedForNil(at place: Int) -> Bool {
     if ["==", "!="].contains(tokens.text(place + 1)) { return tokens.text(place + 2) == "nil" }
-    let start = tokens.text(place - 1) == "=" ? place - 2 : place
+    let first = tokens.beginning(of: place)
+    let start = tokens.text(first - 1) == "=" ? first - 2 : first
     return ["let", "var"].contains(tokens.text(start - 1))
       && ["if", "guard", "while", ","].contains(tokens.text(start - 2))
   }

@@ -75,12 +75,16 @@ struct LostWorkSearch {
     var followed: [String] = []
   }
 
-  /// All work for others of a closure, in its order; of one that is asked for a value, this.
+  /// All work for others of a closure, in its order; of one that is asked for a value, this comes last.
   func works(of closure: ClosureSource, in file: SourceFile, capturing name: String) -> [LostWork] {
     let body = Body(
       file: file, places: closure.body, name: name,
       head: closure.braces.lowerBound..<closure.body.lowerBound)
-    return value(of: closure, in: body).map { [$0] } ?? completed(Array(works(in: body)), of: body)
+    let works = completed(Array(works(in: body)), of: body)
+    // What it does for others says more than that it says so.
+    return value(of: closure, in: body).map { value in
+      value.isValue ? works.filter { !$0.needed.isEmpty } + [value] : [value]
+    } ?? works
   }
 
   /// The first work for others of a method of the object that is used as a closure.

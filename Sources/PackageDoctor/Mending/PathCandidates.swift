@@ -245,21 +245,23 @@ extension SourceFolder {
       tokens[open - 1].text == "=", tokens[open - 3].text == ".",
       path.steps[step - 1].label == "." + tokens[open - 2].text
     else { return [] }
-    let holder = tokens[open - 4].text
-    let isHidden = (open..<closure.braces.upperBound).contains {
-      tokens[$0].text == holder
-        && ($0 < closure.body.lowerBound || ["let", "var"].contains(tokens.text($0 - 1)))
+    // `cell.onTap = { … }`, `cell?.onTap = { … }` and `(cell as? Cell)?.onTap = { … }`
+    var place = ["?", "!"].contains(tokens[open - 4].text) ? open - 5 : open - 4
+    if tokens[place].text == ")" { place = tokens.opening(place) + 1 }
+    let holder = tokens[place].text
+    guard tokens[place].kind == .word, tokens.text(place - 1) != ".", holder != "self" else {
+      return []
     }
-    guard tokens[open - 4].kind == .word, tokens[open - 5].text != ".", holder != name,
-      holder != "self", !isHidden
-    else { return [] }
-    let origin = file.origin(of: holder, before: open).filter { origin in
-      origin != name
+    return ([holder] + file.origin(of: holder, before: open)).filter { other in
+      let isHidden = (open..<closure.braces.upperBound).contains {
+        tokens[$0].text == other
+          && ($0 < closure.body.lowerBound || ["let", "var"].contains(tokens.text($0 - 1)))
+      }
+      return other != name && !isHidden
         && closure.body.contains {
-          tokens[$0].text == origin && tokens.text($0 - 1) != "." && tokens.text($0 + 1) != ":"
+          tokens[$0].text == other && tokens.text($0 - 1) != "." && tokens.text($0 + 1) != ":"
         }
     }
-    return [holder] + origin
   }
 
   private var globals: Set<String> {
