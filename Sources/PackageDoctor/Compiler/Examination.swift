@@ -44,7 +44,10 @@ struct Examination {
   }
 
   private mutating func examine(_ target: SourceTarget) throws {
-    let files = target.files.compactMap { path in folder.files.first { $0.path == path } }
+    let files = target.files.compactMap { path in
+      folder.files.first { $0.path == path }?.compiled(
+        with: target.flags, modules: folder.modules)
+    }
     var present = target
     present.files = files.map(\.path)
     let shared = folder.files.filter { target.shared.contains($0.path) }

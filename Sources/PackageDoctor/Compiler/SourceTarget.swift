@@ -23,6 +23,11 @@ struct SourceTarget: Equatable, Sendable {
   /// The compiler's options beside the files: the language's version, flags.
   var options: [String] = ["-swift-version", "5"]
 
+  /// The conditions of `#if` that the options make true.
+  var flags: Set<String> {
+    Set(zip(options, options.dropFirst()).filter { $0.0 == "-D" }.map(\.1))
+  }
+
   /// The targets in an order in which each comes after its dependencies.
   static func ordered(_ targets: [SourceTarget]) -> [SourceTarget] {
     var ordered: [SourceTarget] = []

@@ -50,7 +50,7 @@ indirect enum Condition: Equatable, Sendable {
   /// A platform's answer; `nil` where that is unknown.
   func answer(on platform: Platform) -> Bool? {
     switch self {
-    case .flag(let name): return platform.has(flag: name)
+    case .flag(let name): return platform.flags.contains(name)
     case .question(let name, let argument): return platform.answers(name, argument)
     case .not(let condition): return condition.answer(on: platform).map { !$0 }
     case .and(let one, let other):

@@ -52,11 +52,19 @@ struct ConditionalBlocks: Sendable {
   private let platforms: (linux: Platform, phone: Platform, fixed: Platform)
   private var frames: [Frame] = []
 
-  /// Parts the tokens; `modules` are those that the scanned folder brings.
-  init(_ tokens: [SwiftToken], modules: Set<String>) {
-    var fixed = Platform.linux(modules: modules)
+  /// Parts the tokens.
+  ///
+  /// - Parameters:
+  ///   - modules: Those that the scanned folder brings.
+  ///   - flags: Those that the target sets, beside the usual ones.
+  init(_ tokens: [SwiftToken], modules: Set<String>, flags: Set<String> = []) {
+    var linux = Platform.linux(modules: modules)
+    var phone = Platform.phone(modules: modules)
+    linux.flags.formUnion(flags)
+    phone.flags.formUnion(flags)
+    var fixed = linux
     fixed.systems.insert("iOS")
-    platforms = (.linux(modules: modules), .phone(modules: modules), fixed)
+    platforms = (linux, phone, fixed)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]

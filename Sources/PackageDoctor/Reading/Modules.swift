@@ -34,6 +34,17 @@ enum Modules {
     "DeviceCheck", "MetricKit", "SystemConfiguration", "WatchConnectivity", "Darwin", "Social",
     "ImageIO", "MediaPlayer", "Accelerate", "AudioToolbox", "Accounts", "ExternalAccessory",
     "JavaScriptCore", "SoundAnalysis", "Speech", "TipKit", "CarPlay", "ClassKit",
+    "AVFAudio", "AVRouting", "AccessorySetupKit", "AddressBook", "AddressBookUI", "AppClip",
+    "AppIntents", "AssetsLibrary", "AudioUnit", "BackgroundAssets", "CFNetwork", "ClockKit",
+    "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreLocationUI", "CoreMIDI", "CoreNFC",
+    "CoreTransferable", "CryptoTokenKit", "DataDetection", "DeviceActivity", "ExposureNotification",
+    "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels", "GLKit",
+    "GameController", "GameplayKit", "GroupActivities", "IOKit", "IOSurface", "IdentityLookup",
+    "ImagePlayground", "ManagedSettings", "MatterSupport", "MediaAccessibility", "MediaToolbox",
+    "MetalFX", "MetalPerformanceShaders", "ModelIO", "NearbyInteraction", "NotificationCenter",
+    "OpenGLES", "PushKit", "PushToTalk", "QuickLookThumbnailing", "RoomPlan", "SafetyKit",
+    "ScreenTime", "SensorKit", "SharedWithYou", "ShazamKit", "VideoSubscriberAccount",
+    "VideoToolbox", "VisionKit", "WeatherKit", "iAd", "simd",
   ]
 
   /// All of Apple's modules that an iPhone has and Linux lacks.

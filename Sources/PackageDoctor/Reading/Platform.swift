@@ -6,6 +6,10 @@ struct Platform: Sendable {
   /// Modules that are known not to be available. Others are unknown.
   var absent: Set<String>
   var environments: Set<String> = []
+  /// The flags that are set: those of a debug build by the package manager, and a target's own.
+  var flags: Set<String> = Platform.usualFlags
+
+  static let usualFlags: Set<String> = ["DEBUG", "SWIFT_PACKAGE", "true"]
 
   /// Linux with this package's module `UIKit`.
   static func linux(modules: Set<String>) -> Platform {
@@ -21,9 +25,6 @@ struct Platform: Sendable {
       absent: Modules.onMac.union(["Glibc", "FoundationNetworking", "FoundationXML"]),
       environments: ["simulator"])
   }
-
-  /// A debug build by the package manager.
-  func has(flag: String) -> Bool { ["DEBUG", "SWIFT_PACKAGE", "true"].contains(flag) }
 
   func answers(_ question: String, _ argument: String) -> Bool? {
     switch question {

@@ -37,15 +37,21 @@ struct SourceFile: Sendable {
     var line: Int
   }
 
-  /// Reads a file; `modules` are those that the scanned folder brings.
-  init(path: String, _ source: SourceText, modules: Set<String> = []) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - modules: Those that the scanned folder brings.
+  ///   - flags: Those that the file's target sets, beside the usual ones.
+  init(
+    path: String, _ source: SourceText, modules: Set<String> = [], flags: Set<String> = []
+  ) {
     self.path = path
     self.source = source
     let tokenizer = SwiftTokenizer(source.bytes)
     longSpans = tokenizer.longSpans
     let all = tokenizer.tokens
     allTokens = all
-    let blocks = ConditionalBlocks(all, modules: modules)
+    let blocks = ConditionalBlocks(all, modules: modules, flags: flags)
     tokens = blocks.active
     branches = blocks.branches
     hasCodeOnLinux = blocks.hasCodeOnLinux
@@ -68,6 +74,14 @@ struct SourceFile: Sendable {
   }
 
   var text: String { source.text }
+
+  /// The file as a target compiles it that sets flags of its own.
+  func compiled(with flags: Set<String>, modules: Set<String>) -> SourceFile {
+    guard !flags.isSubset(of: Platform.usualFlags),
+      !allTokens.places(of: .directive, ["#if", "#elseif"]).isEmpty
+    else { return self }
+    return SourceFile(path: path, source, modules: modules, flags: flags)
+  }
 
   /// The places of the tokens that begin on a line.
   func places(onLine line: Int) -> Range<Int> {

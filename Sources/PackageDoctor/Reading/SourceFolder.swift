@@ -107,6 +107,8 @@ struct SourceFolder: Sendable {
       let values = try? place.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
       if values?.isSymbolicLink == true { continue }
       if values?.isDirectory == true {
+        // Xcode's templates are no Swift before their names are filled in.
+        if name.hasSuffix(".xctemplate") { continue }
         folders.insert(name)
         try collect(place, prefix + name + "/", &texts, &folders)
       } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
