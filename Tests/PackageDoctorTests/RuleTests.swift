@@ -73,6 +73,12 @@ import Testing
       "1 import-part: import UIKit.UIGestureRecognizerSubclass"),
     Plant("let a: URLRequest\nlet b: URLSession", "1 networking: URLRequest"),
     Plant("import Foundation\nlet a = [CGAffineTransform()]", "2 import-uikit: CGAffineTransform"),
+    Plant(
+      "let a = String(localized: \"b\")\nlet c = String(\n  localized: a)",
+      "1 localized: String(localized:)", "2 localized: String(localized:)"),
+    Plant(
+      "a.repeatCount = HUGE\nlet b = 2 * NSEC_PER_SEC", "1 constant: HUGE",
+      "2 constant: NSEC_PER_SEC"),
     Plant("#Preview { A() }", "1 preview: #Preview"),
     Plant(
       "@MainActor final class T: XCTestCase {\n  func testA() {}\n}", "1 main-actor-tests: class T"),
@@ -149,7 +155,9 @@ import Testing
     #expect(Examined("#if canImport(SwiftUI)\n\(plant.code)\n#endif").findings == [])
   }
 
-  static let unseen = ["metatype", "override", "optional-call", "class-bound", "emptied"]
+  static let unseen = [
+    "metatype", "override", "override-extension", "optional-call", "class-bound", "emptied",
+  ]
 
   @Test func `every rule has a plant`() {
     let planted = Set(Self.plants.flatMap { Examined($0.code).diagnosis.findings.map(\.rule) })

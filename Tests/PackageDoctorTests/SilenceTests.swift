@@ -20,6 +20,8 @@ import Testing
     "class A {\n  func textFieldShouldClear(_ f: UITextField) {}\n}",
     "class A: UITextFieldDelegate {\n  func textFieldShouldReturn(_ f: UITextField) {}\n}",
     "func observe<A>(_ a: A) {}\nobserve(\\A.b)",
+    "extension String {\n  init(localized key: String) { self = key }\n}\nlet a = String(localized: \"b\")",
+    "let HUGE = 1\nlet a = HUGE", "let a = Size.HUGE",
     // What Linux has.
     "let a: CGFloat, b: CGRect, c: NSRange, d: NSString, e: UIID, f: CATEGORY",
     "let a = NSPredicate { _, _ in true }",

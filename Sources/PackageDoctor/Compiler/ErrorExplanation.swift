@@ -19,20 +19,6 @@ struct ErrorExplanation {
     rootless = folder.heirs(of: missing)
   }
 
-  /// Errors that follow from another one: where a type is unknown, they mean nothing.
-  private static let consequences: Set<String> = [
-    "cannot infer contextual base in reference to member '…'",
-    "cannot infer type of closure parameter '…' without a type annotation",
-    "cannot infer key path type from context; consider explicitly specifying a root type",
-    "generic parameter '…' could not be inferred",
-    "'…' requires a contextual type",
-    "reference to member '…' cannot be resolved without a contextual type",
-    "type annotation missing in pattern",
-    "'…' cannot be used in class '…' because it has no superclass",
-    "failed to produce diagnostic for expression; please submit a bug report "
-      + "(https://swift.org/contributing/#reporting-bugs)",
-  ]
-
   /// The findings in one file.
   ///
   /// - Parameters:
@@ -49,7 +35,7 @@ struct ErrorExplanation {
     for error in errors {
       if let known = known(error, file, spots, seesUnknown: seesUnknown) {
         findings += known
-      } else if Self.consequences.contains(error.template) || isOfRootless(error, file) {
+      } else if follows(error, from: errors, in: file, spots) {
         consequences.append(error)
       } else if !unclear.contains(where: { $0.line == error.line }) {
         // Of several in one line the first is the cause.
@@ -96,16 +82,6 @@ struct ErrorExplanation {
     absent.contains(module) && Modules.elsewhere.union(Modules.onMac).contains(module)
   }
 
-  /// Whether an error is caused by a class whose superclass is missing, with all that it would inherit.
-  private func isOfRootless(_ error: CompilerError, _ file: SourceFile) -> Bool {
-    if error.isOfMember { return rootless.contains(error.names[0]) }
-    let isOfItself =
-      error.isOfScope || error.template.contains("does not override any ")
-      || error.template == "argument passed to call that takes no arguments"
-    return isOfItself
-      && file.declarations.contains { $0.kind == "class" && rootless.contains($0.name) }
-  }
-
   func isUnknown(_ module: String) -> Bool {
     broken.contains(module) || absent.contains(module) && !isApples(module)
   }
@@ -142,6 +118,9 @@ struct ErrorExplanation {
     }
     if Rule.optionalCall.explains.contains(error.template) {
       return optionalCall(error, file).map { [$0] }
+    }
+    if Rule.movedOverride.explains.contains(error.template), isOfOwnClass(error, file) {
+      return [Rule.movedOverride.finding(Rule.movedOverride.spot(error), in: file)]
     }
     if let rule = Rule.all.first(where: { $0.explains.contains(error.template) }) {
       let found = here.filter { $0.rule == rule.name }
@@ -196,6 +175,7 @@ struct ErrorExplanation {
       if folder.leftOutTypes.contains(name) {
         return (.leftOutType, name)
       }
+      if name == Rule.deviceTestsType { return (.deviceTests, name) }
       guard AppleNames.isApples(name), !folder.declaredNames.contains(name) else { return nil }
       return (.missing, name)
     }

@@ -117,9 +117,15 @@ struct Examination {
   private mutating func report(
     _ errors: [CompilerError], fixedBy export: Export, _ edit: String, _ files: [SourceFile]
   ) {
-    for error in errors where files.indices.contains(error.file) {
+    let named = errors.filter(\.isOfName)
+    let filesWithNames = Set(named.map(\.file))
+    // Of a file with several, those that say what is missing.
+    for error in named + errors.filter({ !filesWithNames.contains($0.file) })
+    where files.indices.contains(error.file) {
       let spot = Rule.Spot(
-        line: error.line, what: error.names.first ?? error.message, edit: edit,
+        line: error.line, what: error.names.first ?? error.message,
+        edit: export == .interface && edit == export.rule.edit && error.isOfFoundation
+          ? edit + ", which brings Foundation as well" : edit,
         fixIt: .addImport(export))
       findings[files[error.file].path, default: []].append(
         export.rule.finding(spot, in: files[error.file]))

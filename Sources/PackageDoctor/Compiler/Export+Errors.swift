@@ -7,6 +7,17 @@ extension AddedFile {
   }
 }
 
+extension CompilerError {
+  /// Whether it names first what is missing, or whose member is.
+  var isOfName: Bool {
+    guard !isConsequence, let name = names.first else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether a name that `import UIKit` brings is none of UIKit's own.
+  var isOfFoundation: Bool { isOfScope && !AppleNames.isApples(names[0]) }
+}
+
 extension Export {
   /// Whether errors that it fixes come from a missing import: some file does not have it.
   func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {

@@ -58,11 +58,14 @@ extension Rule {
     why: "drives an app on a device",
     edit: "leave its test target out on Linux"
   ) { file, folder in
-    guard !folder.declaredNames.contains("XCUIApplication"),
-      let place = file.tokens.places(of: .word, ["XCUIApplication"]).first
+    guard !folder.declaredNames.contains(deviceTestsType),
+      let place = file.tokens.places(of: .word, [deviceTestsType]).first
     else { return [] }
-    return [Spot(line: file.tokens[place].line, what: "XCUIApplication")]
+    return [Spot(line: file.tokens[place].line, what: deviceTestsType)]
   }
+
+  /// The type of the app that a test drives, which is in no module here.
+  static let deviceTestsType = "XCUIApplication"
 }
 
 extension SourceFile {

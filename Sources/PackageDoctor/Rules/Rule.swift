@@ -46,10 +46,10 @@ struct Rule: Sendable {
   /// All rules, in the order of the documentation.
   static let all: [Rule] = [
     objectiveC, selector, unheardSelector, selectorType, keyPath, messages, keyValue, predicate,
-    outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
+    outlet, action, mainAttribute, metatype, fixedMember, movedOverride, optionalCall, classBound,
     fence, emptied, leftOutType, unfencedImport, combineImport, broughtImport, logging, submodule,
     networking,
-    bareImport,
+    bareImport, localized, constant,
     preview,
     mainActorTests, mainActorSetUp, deviceTests, nib, archive, mainQueue, uncalledMethod,
     foreign,

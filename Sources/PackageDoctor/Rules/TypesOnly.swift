@@ -18,18 +18,27 @@ extension Rule {
       "`override` of what an extension declares: one of this module's, or one's own with `@objc`",
     why: "cannot be overridden without the Objective-C runtime",
     edit: "declare it in a class of your own, or do its work where it is used",
+    explains: movedOverride.explains.union([
+      "non-'…' instance method '…' is declared in extension of '…' and cannot be overridden",
+      "non-'…' property '…' is declared in extension of '…' and cannot be overridden",
+      "property '…' is declared in extension of '…' and cannot be overridden",
+      "instance method '…' is declared in extension of '…' and cannot be overridden",
+      "overriding non-open instance method outside of its defining module",
+      "overriding non-open property outside of its defining module",
+    ]),
+    spot: { Spot(line: $0.line, what: "override of \($0.names.first ?? "a member")") })
+
+  /// Of a class of the folder's own; an extension of another class is one that `fixedMember` knows.
+  static let movedOverride = Rule(
+    name: "override-extension", finds: "`override` in an extension of a class",
+    why: "stands in an extension, where nothing overrides without the Objective-C runtime",
+    edit: "move it into the class itself, which changes nothing on an iPhone",
     explains: [
       "property '…' declared in '…' cannot be overridden from extension",
       "instance method '…' declared in '…' cannot be overridden from extension",
       "non-'…' instance method '…' declared in '…' cannot be overridden from extension",
       "non-'…' property '…' declared in '…' cannot be overridden from extension",
-      "non-'…' instance method '…' is declared in extension of '…' and cannot be overridden",
-      "non-'…' property '…' is declared in extension of '…' and cannot be overridden",
-      "property '…' is declared in extension of '…' and cannot be overridden",
-      "instance method '…' is declared in extension of '…' and cannot be overridden",
       "overriding declarations in extensions is not supported",
-      "overriding non-open instance method outside of its defining module",
-      "overriding non-open property outside of its defining module",
     ],
     spot: { Spot(line: $0.line, what: "override of \($0.names.first ?? "a member")") })
 
