@@ -156,7 +156,7 @@ import Testing
           : "end it where the screen leaves, `scanner.delegate = nil`") == true)
   }
 
-  @Test(arguments: [("Ref(Theme())", true), ("Ref<Theme>(Theme())", true), ("Ref(theme)", false)])
+  @Test(arguments: [("Ref(Theme())", true), ("Ref<Theme>(Theme())", true), ("nil", false)])
   func `a property of a generic class is weak only if it is the only owner of nothing`(
     _ value: String, _ isStrong: Bool
   ) {
@@ -170,6 +170,9 @@ import Testing
       class Centre {
         var screens: [Ref<Screen>] = []
         func add(_ screen: Screen) { screens.append(Ref(screen)) }
+      }
+      class Screen: UIViewController {
+        func load() { centre.add(self) }
       }
       """
     let path = field("Ref<Screen>", ".value")

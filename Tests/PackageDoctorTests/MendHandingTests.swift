@@ -247,6 +247,7 @@ import Testing
       class Screen: UIViewController {
         let room: Room; var position = 0
         init(room: Room) { self.room = room }
+        override func viewDidLoad() { super.viewDidLoad(); room.opened(self) }
       }
       """
     var path = field("Room", ".last")

@@ -28,7 +28,7 @@ import Testing
       class Player {
         static let shared = Player()
         var screen: Screen?
-        func keep(_ screen: Screen) { self.screen = screen }
+        \(method.contains("keep") ? "func keep(_ screen: Screen) { self.screen = screen }" : "")
       }
       class Screen: UIViewController {
         \(method)

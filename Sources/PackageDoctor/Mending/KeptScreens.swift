@@ -178,26 +178,6 @@ extension SourceFolder {
     return keepers.first
   }
 
-  /// Whether what a member is named of has a property, and not one of the same name of another type.
-  func isOwner(of field: FieldSource, ofMember place: Int, in file: SourceFile) -> Bool {
-    guard !file.tokens.isOwn(place) else { return true }
-    let start = file.tokens.beginning(of: place)
-    let base = file.tokens[start].text == "self" ? start + 2 : start
-    let name = file.tokens[base].text
-    if name.first?.isUppercase == true { return field.container.isPath(of: name) }
-    let method = file.declarations.last {
-      ["func", "init"].contains($0.kind) && $0.body.contains(place)
-    }
-    guard base + 2 == place || file.tokens.text(base + 1) == "?", let method else { return false }
-    let parameter = method.head.first {
-      file.tokens[$0].text == name && file.tokens.text($0 + 1) == ":"
-    }
-    let type =
-      parameter.map { file.tokens.text($0 + 2) } ?? file.local(name, in: method.body)?.type
-      ?? fields(of: method.container ?? "").first { $0.name == name }?.typeName
-    return type.map { !$0.isEmpty && field.container.isPath(of: $0) } == true
-  }
-
   /// The methods of a screen that give itself as a value, by way of parameters; `nil` where anything else is given.
   private func keepers(
     giving value: Range<Int>, in file: SourceFile, _ type: String, after count: Int

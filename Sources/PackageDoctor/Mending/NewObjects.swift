@@ -168,13 +168,15 @@ extension FieldSource {
 
 extension SourceFile {
   /// The places at which the values begin that an expression may have: `isDemo ? Demo() : self`, `given ?? Counter()`.
-  fileprivate func alternatives(from start: Int) -> [Int] {
+  func alternatives(from start: Int) -> [Int] {
     var (places, place) = ([start], start)
     while tokens.indices.contains(place),
       ![";", "}", ")", ",", "]", "{"].contains(tokens[place].text),
       place == start || tokens[place - 1].line == tokens[place].line || isContinued(place)
     {
-      let isNext = ["?", ":"].contains(tokens[place].text) && place > start
+      let isNext =
+        ["?", ":"].contains(tokens[place].text) && place > start
+        && !["as", "try"].contains(tokens.text(place - 1))
       if isNext, tokens.text(place + 1) != ".", tokens.text(place + 1) != "?" {
         places.append(place + 1)
       }

@@ -103,7 +103,7 @@ extension SourceFolder {
   }
 
   /// Whether a body makes an object by a name, and makes another one with it that keeps it in a property.
-  private func isKept(_ name: String, in body: Range<Int>, of file: SourceFile) -> Bool {
+  func isKept(_ name: String, in body: Range<Int>, of file: SourceFile) -> Bool {
     let tokens = file.tokens
     let isMade = body.contains { place in
       tokens[place].text == name && ["let", "var"].contains(tokens.text(place - 1))

@@ -37,6 +37,9 @@ extension SourceFolder {
           return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
             + backReferences(of: target, to: field.field.container).flatMap(weakenings)
         }
+        if let advice = ownerAdvice(path, field.step) {
+          return [MendCandidate(byHand: advice, "keep .\(field.field.name)")]
+        }
         return weakenings(field.field).map { candidate in
           var candidate = candidate
           candidate.left = listed(path, before: field.step)

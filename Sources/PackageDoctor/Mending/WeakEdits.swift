@@ -21,7 +21,8 @@ extension SourceFolder {
   {
     let tokens = field.file.tokens
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
-      !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field)
+      !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field),
+      isBackReference(field)
     else { return nil }
     let keyword = tokens[field.keyword]
     var own = [Replacement(range: keyword.range, text: words)]
