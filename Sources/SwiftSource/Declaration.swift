@@ -24,6 +24,7 @@ package struct Declaration: Sendable {
   package var inherited: [String] = []
   package var generics: [Generic] = []
   package var isAsync = false
+  package var isThrowing = false
   package var line: Int
   /// The place of the keyword among the tokens; of a case, that of its name.
   package var keyword: Int

@@ -165,6 +165,7 @@ package struct DeclarationScanner {
       var member = made(token.text, name, name + labels, keyword)
       member.generics = generics
       member.isAsync = tokens.text(index) == "async"
+      member.isThrowing = tokens.text(member.isAsync ? index + 1 : index) == "throws"
       pending = declarations.count
       declarations.append(member)
       return

@@ -228,7 +228,7 @@ enum PublicNames {
     assertDeallocation trackForMemoryLeaks wait
     """,
     "MainActorXCTest": """
-    testCase
+    asyncTest testCase
     """,
   ]
 

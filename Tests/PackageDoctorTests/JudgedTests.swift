@@ -133,7 +133,7 @@ import Testing
           Sources/Shop/Made.swift:3
         the compiler: top-level statement cannot begin with a closure expression
           Sources/Shop/Template.swift:1
-        class ShopTests crashes test discovery on Linux, before the first test runs; add @_exported import MainActorXCTest to one file of the test target, and LifecycleKit's product MainActorXCTest to its dependencies
+        class ShopTests crashes test discovery on Linux, before the first test runs, or does not compile there; add @_exported import MainActorXCTest to one file of the test target, and LifecycleKit's product MainActorXCTest to its dependencies
           Tests/ShopTests/ShopTests.swift:3
         import Shop cannot be judged before that target compiles; make that target's edits, and run the doctor again
           Sources/Later/Later.swift:1

@@ -85,6 +85,9 @@ import Testing
     Plant(
       "class T: XCTestCase {\n  @MainActor func testA() throws {}\n}", "1 main-actor-tests: class T"
     ),
+    Plant(
+      "@MainActor class T: XCTestCase {\n  func testA() throws {}\n  func testB() async throws {}\n}",
+      "1 main-actor-tests: class T"),
     Plant("let app = XCUIApplication()", "1 device-tests: XCUIApplication"),
     Plant("let a = UIStoryboard(name: \"Main\", bundle: nil)", "1 nib: UIStoryboard"),
     Plant("A(nibName: \"A\", bundle: nil)", "1 nib: nibName: …"),

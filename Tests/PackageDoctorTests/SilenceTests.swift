@@ -40,6 +40,7 @@ import Testing
     "#if canImport(SomebodysPackage)\n@objc class A {}\n#endif",
     // Tests that XCTest takes.
     "@MainActor class T: XCTestCase {\n  func testA() {}\n  func testB() async {}\n}",
+    "@MainActor class T: XCTestCase {\n  func testA() {}\n  func testB() async throws {}\n}",
     "class T: XCTestCase { func testA() {} }",
     "@MainActor class T { func testA() {} }",
     "let a: NSKeyValueObservation? = list.observe(\\.contentSize) { _, _ in }",

@@ -19,3 +19,31 @@ import XCTest
     XCTAssertTrue(Thread.isMainThread)
   }
 }
+
+/// Some of each kind: XCTest alone finds no one type for the list of the first two, and no function for the third.
+@MainActor final class MixedMainActorTestCaseTests: XCTestCase {
+  func testThrowingOnesRun() throws {
+    XCTAssertTrue(Thread.isMainThread)
+  }
+
+  func testAsynchronousOnesRun() async throws {
+    await Task.yield()
+    XCTAssertTrue(Thread.isMainThread)
+  }
+
+  func testPlainOnesRun() {
+    XCTAssertTrue(Thread.isMainThread)
+  }
+}
+
+/// The same without a plain one.
+@MainActor final class ThrowingMainActorTestCaseTests: XCTestCase {
+  func testThrowingOnesRun() throws {
+    XCTAssertTrue(Thread.isMainThread)
+  }
+
+  func testAsynchronousOnesRun() async {
+    await Task.yield()
+    XCTAssertTrue(Thread.isMainThread)
+  }
+}

@@ -41,7 +41,9 @@ extension Rule {
       // What a centre or a timer hands to its block is not sent to the main actor.
       let method = call?.method ?? "…"
       let plain = "{ [weak self] _ in MainActor.assumeIsolated { self?.\(method)() } }"
-      let without = call?.sender == nil ? "" : "; let \(method) do without its parameter"
+      let without =
+        call?.sender == nil
+        ? "" : "; pass \(method) what it reads of its parameter, which the block has"
       return switch self {
       case .control: "pass a `UIAction` to `addAction(_:for:)`"
       case .barButton(let item?):
