@@ -35,13 +35,13 @@ import Testing
   }
 
   @Test
-  func `a capture list is tried first, then ends where the screen leaves`() {
+  func `a capture list is tried first, then a weak property, then ends where the screen leaves`() {
     let text = """
       class Ticker {}
       class Screen: UIViewController {
         var ticker: Ticker?
         func load() {
-          ticker = run { self.save() }
+          let made = run { self.save() }; kept.append(made); ticker = made
         }
       }
       """
@@ -52,7 +52,7 @@ import Testing
     path.steps.insert(RetainingPath.Step(label: ".ticker", target: ticker), at: 0)
     #expect(
       candidates(for: path, in: text).map(\.words) == [
-        "capture self weakly", "capture self weakly",
+        "capture self weakly", "capture self weakly", "make .ticker weak",
         "clear .ticker where the screen leaves",
       ])
   }
