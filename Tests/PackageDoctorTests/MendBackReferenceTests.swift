@@ -12,6 +12,7 @@ import Testing
     ("let screen = Screen(); header.owner = screen; show(screen)", true),
     ("let screen = Screen(); header.owner = screen; screens.append(screen)", true),
     ("let screen = Screen(); header.owner = screen; last = screen", true),
+    ("func open() -> Screen { let screen = Screen(); header.owner = screen; return screen }", true),
     ("header.owner = last", true), ("let me = self; header.owner = me", true),
     // It may be the only owner.
     ("let screen = Screen(); header.owner = screen; screen.load()", false),
@@ -83,5 +84,37 @@ import Testing
       "other.next = nil", "book.next = nil", "book.pages[0].next = nil", "make().next = nil",
       "unknown.next = nil",
     ] { #expect(!isOwner(line), "\(line)") }
+  }
+
+  @Test(arguments: [
+    ("var delegate: Hearing?", true), ("var ears: HearingDelegate?", true),
+    ("var ears: Hearing?", false),
+    ("var delegate: Screen?", false),
+  ])
+  func `a delegate of a protocol is owned by others, and another property is not cleared`(
+    _ property: String, _ isOwned: Bool
+  ) {
+    let name = String(property.split(separator: " ")[1].dropLast())
+    let text = """
+      protocol Hearing: AnyObject {}
+      protocol HearingDelegate: AnyObject {}
+      class Voice {
+        static let shared = Voice()
+        \(property)
+      }
+      class Screen: UIViewController, Hearing, HearingDelegate {
+        override func viewDidLoad() { super.viewDidLoad(); Voice.shared.\(name) = self }
+      }
+      class Other: UIViewController {
+        override func viewDidDisappear(_ animated: Bool) { Voice.shared.\(name) = before() }
+      }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Voice.shared"), start: RetainingPath.Node(name: "Voice"),
+      steps: [RetainingPath.Step(label: ".\(name)", target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Voice.shared", .property)])
+    let words = candidates(for: path, in: text).map(\.words)
+    #expect(words.first == (isOwned ? "make .\(name) weak" : nil), "\(words)")
   }
 }

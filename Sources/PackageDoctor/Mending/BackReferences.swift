@@ -7,15 +7,27 @@ extension SourceFolder {
   /// property of the class has that gives it, what a container or a list is given there, too, or a parameter of which
   /// this is true where it is passed.
   func isBackReference(_ field: FieldSource) -> Bool {
-    files.filter { !$0.path.isOfTests }.allSatisfy { file in
-      file.tokens.indices.allSatisfy { place in
-        guard file.tokens[place].text == field.name, file.tokens.text(place + 1) == "=",
-          file.tokens[place].kind == .word, !file.isDeclared(at: place),
-          isOwner(of: field, ofMember: place, in: file)
-        else { return true }
-        return file.alternatives(from: place + 2).allSatisfy { isOwned(at: $0, in: file) }
+    isDelegate(field)
+      || files.filter { !$0.path.isOfTests }.allSatisfy { file in
+        file.tokens.indices.allSatisfy { place in
+          guard file.tokens[place].text == field.name, file.tokens.text(place + 1) == "=",
+            file.tokens[place].kind == .word, !file.isDeclared(at: place),
+            isOwner(of: field, ofMember: place, in: file)
+          else { return true }
+          return file.alternatives(from: place + 2).allSatisfy { isOwned(at: $0, in: file) }
+        }
       }
+  }
+
+  /// Whether a property is of a protocol, and named a delegate or the like, which others own by custom.
+  private func isDelegate(_ field: FieldSource) -> Bool {
+    let roles = ["delegate", "datasource", "listener", "observer"]
+    return roles.contains {
+      field.name.lowercased().hasSuffix($0) || field.typeName.lowercased().hasSuffix($0)
     }
+      && files.contains { file in
+        file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
+      }
   }
 
   /// The edit to be made by hand for a property that may be the only owner of the target.
@@ -107,7 +119,7 @@ extension SourceFolder {
       }
       if let local = file.local(name, in: method.body) {
         if file.isShown(name, in: method.body) || file.isListed(name, in: method)
-          || isKept(name, in: method.body, of: file)
+          || file.isReturned(name, by: method) || isKept(name, in: method.body, of: file)
         {
           return true
         }
@@ -142,6 +154,15 @@ extension SourceFile {
   /// Whether a name is that of a declaration there.
   fileprivate func isDeclared(at place: Int) -> Bool {
     ["let", "var"].contains(tokens.text(place - 1))
+  }
+
+  /// Whether a method makes an object for who calls it.
+  fileprivate func isReturned(_ name: String, by method: Declaration) -> Bool {
+    method.body.contains { place in
+      tokens[place].text == name && tokens.text(place - 1) == "return"
+        && (place + 1 == method.body.upperBound || tokens[place].line < tokens[place + 1].line
+          || [";", "}"].contains(tokens.text(place + 1)))
+    }
   }
 
   /// Whether a method puts an object into a list, or into another property, of its own class.

@@ -62,7 +62,10 @@ extension SourceFolder {
     let waiting = captures.filter(\.waits)
     let resets = ([leaving] + owners(of: target)).flatMap { leaving in
       leaving.releasingRoot(path)
-        + steps.filter { keptAdvice(path, $0) == nil && relayAdvice(path, $0) == nil }.flatMap {
+        + steps.filter {
+          keptAdvice(path, $0) == nil && relayAdvice(path, $0) == nil
+            && ownerAdvice(path, $0) == nil
+        }.flatMap {
           step in
           if let advice = lateCallAdvice(path, step) {
             return [MendCandidate(byHand: advice, "keep the closure")]
@@ -72,7 +75,7 @@ extension SourceFolder {
     }
     let unread = fields.filter {
       reader(path, $0.step) == nil && keptAdvice(path, $0.step) == nil
-        && relayAdvice(path, $0.step) == nil
+        && relayAdvice(path, $0.step) == nil && ownerAdvice(path, $0.step) == nil
     }
     let calls = unread.flatMap { field, step in
       leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)
