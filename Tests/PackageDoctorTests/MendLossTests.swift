@@ -364,7 +364,7 @@ import Testing
     let text = """
       class Trip { let screen: Screen; init(screen: Screen) { self.screen = screen } }
       class Screen: UIViewController { var trip: Trip? }
-      func open() { let screen = Screen(); screen.trip = Trip(screen: screen); show(screen) }
+      func open() { let screen = Screen(); screen.trip = Trip(screen: screen); screens.append(screen) }
       """
     let found = candidates(for: field("Trip", ".screen"), in: text)
     #expect(found.first?.words == "make .screen weak")
