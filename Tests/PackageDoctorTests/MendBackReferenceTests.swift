@@ -114,7 +114,12 @@ import Testing
       origin: .root("static Voice.shared"), start: RetainingPath.Node(name: "Voice"),
       steps: [RetainingPath.Step(label: ".\(name)", target: screen)])
     path.rootDeclaration = ReferenceDeclaration([.init("static Voice.shared", .property)])
+    path.steps[0].facts = ReferenceFacts(
+      ReferenceDeclaration([.init(".\(name)", .property, [.variable, .optional, .reference])]),
+      isOnly: true)
     let words = candidates(for: path, in: text).map(\.words)
     #expect(words.first == (isOwned ? "make .\(name) weak" : nil), "\(words)")
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect((advice?.hasPrefix("Voice.\(name) may be what keeps Screen") == true) != isOwned)
   }
 }
