@@ -36,7 +36,7 @@ import XCTest
   }
 }
 
-/// The same without a plain one.
+/// The same where each of the synchronous ones throws.
 @MainActor final class ThrowingMainActorTestCaseTests: XCTestCase {
   func testThrowingOnesRun() throws {
     XCTAssertTrue(Thread.isMainThread)

@@ -66,9 +66,7 @@ extension SourceFolder {
   {
     let tokens = file.tokens
     guard value.count == 1, let place = value.first, tokens[place].kind == .word,
-      let method = file.declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(place)
-      })
+      let method = file.function(around: place)
     else { return [.other] }
     let name = tokens[place].text
     if name == "self" { return [isScreenOrView(method.container) ? .itself : .other] }

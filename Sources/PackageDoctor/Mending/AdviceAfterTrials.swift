@@ -82,9 +82,7 @@ extension SourceFolder {
         let isAdded =
           ["append", "insert", "updateValue"].contains(member)
           || behind > place + 1 && tokens.text(behind) == "=" && tokens.text(behind + 1) != "nil"
-        let method = file.declarations.last {
-          ["func", "init"].contains($0.kind) && $0.body.contains(place)
-        }
+        let method = file.function(around: place)
         guard isAdded, let method else { continue }
         let name = (method.container.map { $0 + "." } ?? "") + method.fullName
         if !adders.contains(name) { adders.append(name) }

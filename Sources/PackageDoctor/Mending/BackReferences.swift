@@ -65,7 +65,7 @@ extension SourceFolder {
     var (type, position) = (around?.path, 1)
     if base.first?.isUppercase == true {
       type = base
-      if ["shared", "default", "standard", "main"].contains(chain.name(1)) { position = 2 }
+      if chain.isOfShared { position = 2 }
     } else if base != "self" {
       type = self.type(of: base, at: place, in: file, around?.path)
     }
@@ -80,9 +80,7 @@ extension SourceFolder {
   private func type(of name: String, at place: Int, in file: SourceFile, _ container: String?)
     -> String?
   {
-    let method = file.declarations.last {
-      ["func", "init"].contains($0.kind) && $0.body.contains(place)
-    }
+    let method = file.function(around: place)
     if let method {
       let label = method.head.first {
         file.tokens[$0].text == name && file.tokens.text($0 + 1) == ":"
@@ -109,9 +107,7 @@ extension SourceFolder {
     let name = chain.name(chain.names.count - 1)
     if ["nil", "self"].contains(name) { return true }
     guard
-      let method = file.declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(value)
-      })
+      let method = file.function(around: value)
     else { return false }
     if !isMember {
       if let parameter = file.parameter(name, of: method) {

@@ -37,9 +37,7 @@ extension CaptureEdits {
 
   /// The innermost method in which the closure is made.
   private var maker: Declaration? {
-    file.declarations.last {
-      ["func", "init"].contains($0.kind) && $0.body.contains(closure.braces.lowerBound)
-    }
+    file.function(around: closure.braces.lowerBound)
   }
 
   /// The candidate for an object that a list has until the closure takes it out there, as a coordinator among its

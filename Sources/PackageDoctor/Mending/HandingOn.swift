@@ -132,9 +132,7 @@ extension SourceFile {
   fileprivate func isOnlyCalled(localOf value: Int, end: Int) -> Bool {
     let name = tokens.text(value - 2)
     guard tokens.text(value - 1) == "=", ["let", "var"].contains(tokens.text(value - 3)),
-      let method = declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(value)
-      })
+      let method = function(around: value)
     else { return false }
     let uses = (end..<method.body.upperBound).filter {
       tokens[$0].text == name && tokens.text($0 - 1) != "." && tokens.text($0 + 1) != ":"

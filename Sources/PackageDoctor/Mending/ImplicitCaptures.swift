@@ -27,9 +27,7 @@ extension SourceFolder {
     let isLocal = files.contains { file in
       file.declarations.contains { inner in
         inner.kind == "func" && inner.name == name
-          && file.declarations.contains {
-            ["func", "init"].contains($0.kind) && $0.body.contains(inner.keyword)
-          }
+          && file.function(around: inner.keyword) != nil
       }
     }
     return isLocal ? words : nil

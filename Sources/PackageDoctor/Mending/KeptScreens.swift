@@ -188,9 +188,7 @@ extension SourceFolder {
     let text = file.tokens[place].text
     if text == "nil" { return [] }
     guard
-      let method = file.declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(place)
-      })
+      let method = file.function(around: place)
     else { return nil }
     if text == "self" {
       let isKeeping = method.container?.isPath(of: type) == true && !isSetUp(method, of: type)

@@ -40,9 +40,7 @@ extension SourceFile {
   /// The parameter or the local that a local is taken from: `table` of `let cell = table.dequeue(…)`; empty for none.
   func origin(of name: String, before end: Int) -> [String] {
     guard
-      let method = declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(end)
-      }), let local = local(name, in: method.body.lowerBound..<end),
+      let method = function(around: end), let local = local(name, in: method.body.lowerBound..<end),
       let sign = (local.place..<end).first(where: { tokens[$0].text == "=" }),
       tokens[sign + 1].kind == .word, tokens.text(sign + 2) == "."
     else { return [] }

@@ -151,8 +151,7 @@ extension LostWorkSearch {
     guard !own.contains(chain.name(0)), chain.names.count > 1 else { return nil }
     if chain.calls[0] { return work(ofMade: chain.name(0), 0, chain, body) }
     if isFetch(chain, body) { return nil }
-    let isShared = ["shared", "default", "standard", "main"].contains(chain.name(1))
-    return chain.isAssigned || isShared && acts(chain, from: 1)
+    return chain.isAssigned || chain.isOfShared && acts(chain, from: 1)
       || acts(chain, from: 0, isKnown: true)
       ? LostWork(words: "") : nil
   }

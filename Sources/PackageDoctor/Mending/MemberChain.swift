@@ -74,6 +74,9 @@ struct MemberChain {
       && ![",", "&&", "||"].contains(before)
   }
 
+  /// Whether it begins with the one object of a type, as `Journal.shared` does.
+  var isOfShared: Bool { ["shared", "default", "standard", "main"].contains(name(1)) }
+
   func name(_ position: Int) -> String {
     names.indices.contains(position) ? tokens[names[position]].text : ""
   }

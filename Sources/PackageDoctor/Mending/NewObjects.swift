@@ -115,9 +115,7 @@ extension SourceFolder {
   private func local(_ name: String, at use: Int, in file: SourceFile) -> Int? {
     let tokens = file.tokens
     guard
-      let method = file.declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(use)
-      })
+      let method = file.function(around: use)
     else { return nil }
     if let label = method.head.first(where: {
       tokens[$0].text == name && tokens.text($0 + 1) == ":"

@@ -92,9 +92,8 @@ extension SourceFolder {
       {
         guard [".", "?"].contains(tokens.text(place - 1)), place + 2 < tokens.count,
           tokens[place + 2].kind == .word,
-          let method = file.declarations.last(where: {
-            ["func", "init"].contains($0.kind) && $0.body.contains(place)
-          }), isKept(tokens[place + 2].text, in: method.body, of: file)
+          let method = file.function(around: place),
+          isKept(tokens[place + 2].text, in: method.body, of: file)
         else { return false }
         isGiven = true
       }
@@ -137,9 +136,7 @@ extension SourceFolder {
   /// there, the value would stay what it was then.
   func mayChange(_ names: [String], of type: String, before edits: CaptureEdits) -> Bool {
     let (file, place) = (edits.file, edits.closure.braces.lowerBound)
-    let maker = file.declarations.last {
-      ["func", "init"].contains($0.kind) && $0.body.contains(place)
-    }
+    let maker = file.function(around: place)
     guard let maker, maker.isMember(of: type), isSetUp(maker, of: type) else { return false }
     return fields(of: type).contains { names.contains($0.name) && mayChange($0) }
   }
@@ -181,9 +178,7 @@ extension SourceFolder {
           let chain = MemberChain(file, at: place)
           let isGiven = chain.names.count == 1 && file.tokens.text(chain.end + 1) != "nil"
           return chain.isAssigned && (isGiven || isValue(field))
-            && file.declarations.last {
-              ["func", "init"].contains($0.kind) && $0.body.contains(place)
-            }.map(isSuch) != false
+            && file.function(around: place).map(isSuch) != false
         }
     }
   }

@@ -97,6 +97,11 @@ extension SourceFile {
     }
   }
 
+  /// The innermost function or initialiser around a place.
+  func function(around place: Int) -> Declaration? {
+    declarations.last { ["func", "init"].contains($0.kind) && $0.body.contains(place) }
+  }
+
   /// The edit that adds a method at the end of a type; `nil` for a type on one line that has members.
   func addingMethod(_ head: String, _ body: [String], to type: Declaration) -> Replacement? {
     adding([(head, body)], to: type)

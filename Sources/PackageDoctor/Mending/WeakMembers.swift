@@ -67,9 +67,7 @@ struct WeakMembers {
     guard member.isOptional, chain.names.last == place, !chain.calls.contains(true),
       tokens.text(start - 1) == "=", tokens.text(start - 3) == "let",
       ["if", "guard", ","].contains(tokens.text(start - 4)),
-      let method = file.declarations.last(where: {
-        ["func", "init"].contains($0.kind) && $0.body.contains(start)
-      })
+      let method = file.function(around: start)
     else { return false }
     let name = tokens.text(start - 2)
     return (chain.end..<method.body.upperBound).allSatisfy { use in

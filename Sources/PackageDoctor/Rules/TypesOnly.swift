@@ -26,7 +26,7 @@ extension Rule {
       "overriding non-open instance method outside of its defining module",
       "overriding non-open property outside of its defining module",
     ]),
-    spot: { Spot(line: $0.line, what: "override of \($0.names.first ?? "a member")") })
+    spot: movedOverride.spot)
 
   /// Of a class of the folder's own; an extension of another class is one that `fixedMember` knows.
   static let movedOverride = Rule(
