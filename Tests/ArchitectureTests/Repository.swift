@@ -16,10 +16,11 @@ enum Repository {
   static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path)
-    return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map {
-      name in
-      ("\(folder)/\(name)", try text("\(folder)/\(name)"))
+    // A package that was built in its place has sources in its hidden build folder.
+    let ours = names.filter {
+      $0.hasSuffix(".swift") && !$0.contains(".docc/") && !$0.contains("/.build")
     }
+    return try ours.sorted().map { name in ("\(folder)/\(name)", try text("\(folder)/\(name)")) }
   }
 
   /// The sources of all modules as declarations, read once; with the trait, which is on unless a package

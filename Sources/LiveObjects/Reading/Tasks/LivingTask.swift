@@ -63,15 +63,18 @@ extension LiveHeap {
     var places: [UInt] = []
     memory.places(of: [ObjectAddress(tasks.taskMetadata)]) { place, _ in places.append(place) }
     return places.compactMap { place in
-      guard place & 15 == 0, memory.place(of: place) == .block(place),
-        let number = tasks.number(ofLivingTask: place, in: test.process),
+      guard place & 15 == 0,
+        let number = TaskReader.number(ofTask: place, in: test.process),
         Int32(bitPattern: number &- begin) > 0,
+        tasks.number(ofLivingTask: place, in: test.process) == number,
         let code = startingCode(ofTask: place),
         let function = symbols.functionName(at: code),
         let symbol = symbols.functionSymbol(at: code) ?? symbols.dataSymbol(at: code),
         let context = contexts.first(where: {
           symbol.hasPrefix($0.symbol) && ClosureName.mentionsType(in: function, of: [$0.name])
-        })
+        }),
+        // Last, because it walks through all blocks around the task.
+        memory.place(of: place) == .block(place)
       else { return nil }
       var locals = ReferenceCollector([])
       readLocals(of: place, by: tasks, into: &locals)
