@@ -100,9 +100,25 @@ extension JudgedTests {
         headerFields: nil)
 
       """,
+      "Sources/Shop/Session.swift": """
+      import Foundation
+      final class Loader {
+        let session: URLSession
+        init(session: URLSession = .shared) { self.session = session }
+        func load() {
+          session.dataTask(with: URL(string: "a")!) { data, _, error in
+            if let error { print(error) } else { print(data ?? []) }
+          }.resume()
+        }
+      }
+
+      """,
     ])
     let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
-    #expect(diagnosis.findings.map { "\($0.line) \($0.what)" } == ["2 HTTPURLResponse"])
+    #expect(
+      diagnosis.findings.map { "\($0.line) \($0.what)" } == [
+        "2 HTTPURLResponse", "3 URLSession", "4 URLSession", "6 URLSession",
+      ])
   }
 
   @Test func `a name of Foundation's is none of UIKit's, which brings it`() throws {

@@ -8,10 +8,12 @@ extension AddedFile {
 }
 
 extension CompilerError {
-  /// Whether it names first what is missing, or whose member is.
+  /// Whether it names first what is missing, or whose member is: a type, or any name that is out of scope. A value that
+  /// has no type then, as `_` and a closure's parameter, is none.
   var isOfName: Bool {
     guard !isConsequence, let name = names.first else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return (isOfScope || name.first?.isUppercase == true)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// Whether a name that `import UIKit` brings is none of UIKit's own.
