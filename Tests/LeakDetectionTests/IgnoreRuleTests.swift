@@ -39,8 +39,8 @@ import Testing
     let summary = try summary(profile, [Made.cycle("Profile", 1), Made.cycle("Profile", 2)])
     #expect(
       summary.text == """
-        1 new mistake; 1 leak; 1 ignored
-        new (2): Profile, popped from UINavigationController: make .onSave weak
+        1 leak; 1 ignored
+        leak (2): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
           Profile#2

@@ -12,13 +12,13 @@ import Testing
     ])
     #expect(
       summary.text == """
-        2 new mistakes; 4 leaks
-        new (3): Profile, popped from UINavigationController: make .onSave weak
+        2 mistakes; 4 leaks
+        leak (3): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1
           Profile#2
           Profile#7
-        new: Feed, popped from UINavigationController
+        leak: Feed, popped from UINavigationController
           no path: Feed, popped from UINavigationController
           Feed#1
 
@@ -52,8 +52,8 @@ import Testing
     ])
     #expect(
       summary.text == """
-        1 new mistake; 1 leak, 3 victims
-        new: Feed, popped from UINavigationController: remove it from .screens
+        1 leak, 3 victims
+        leak: Feed, popped from UINavigationController: remove it from .screens
           Cache.screens[_]
           Feed#1
             keeps Row#1

@@ -45,8 +45,8 @@ import Testing
     let summary = LeakSummary(simulation.leaks)
     #expect(
       summary.text == """
-        1 new mistake; 2 leaks, 2 victims
-        new (2): List, popped from UINavigationController: capture self weakly
+        1 mistake; 2 leaks, 2 victims
+        leak (2): List, popped from UINavigationController: capture self weakly
           cycle: List.onSelect → closure #1 in LeakSummaryOfScreensTests.List.keepItself() captures self
           List#1
             keeps Detail#1

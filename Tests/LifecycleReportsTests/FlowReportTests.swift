@@ -20,7 +20,7 @@ import Testing
     #expect(gone == nil)
     #expect(report.title == "A profile")
     #expect(
-      report.headline == "1 new mistake; 1 leak")
+      report.headline == "1 leak")
     #expect(!report.isClean)
   }
 

@@ -61,13 +61,13 @@ import Testing
     let played = try play(leaking, "--format", "text")
     #expect(
       played.output == """
-        2 new mistakes; 3 leaks
+        2 mistakes; 3 leaks
         looked at: 5 screens made, 5 alive; 3 departures judged; 4 scans
-        new (2): Profile, popped from UINavigationController: capture self weakly
+        leak (2): Profile, popped from UINavigationController: capture self weakly
           cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
           Profile#1
           Profile#2
-        new: Feed, popped from UINavigationController: remove it from .held
+        leak: Feed, popped from UINavigationController: remove it from .held
           Player.held[_]
           Feed#1
 

@@ -29,15 +29,17 @@ extension LeakSummary {
   /// The numbers in one line, without zeros: `1 new mistake, 2 resolved; 1 leak, 1 victim`, or `no leaks`.
   ///
   /// Groups, a mistake each, stand before the semicolon, objects after it, and then, where there are any, the failures.
+  /// Without a baseline, mistakes are counted where they are fewer than the leaks: `2 mistakes; 4 leaks`, `1 leak`.
   public var headline: String {
-    let newCount = groups(.new).count
+    let leakCount = count { $0.counted.count }
+    let newCount = isCompared || groups(.new).count < leakCount ? groups(.new).count : 0
+    let mistake = (isCompared ? "new mistake" : "mistake") + (newCount == 1 ? "" : "s")
     var parts = [
       numbered(
-        (newCount, newCount == 1 ? "new mistake" : "new mistakes"),
-        (groups(.seenBefore).count, "seen before"),
+        (newCount, mistake), (groups(.seenBefore).count, "seen before"),
         (resolved.count, "resolved")),
       counted(
-        (count { $0.counted.count }, "leak"),
+        (leakCount, "leak"),
         (count { $0.leaks.reduce(0) { $0 + $1.victims.count } }, "victim")),
       numbered(
         (count { $0.leaks.count - $0.counted.count }, "ignored"),
@@ -57,7 +59,8 @@ extension LeakSummary {
     lines += failures.map { "failed: \($0)" }
     for group in groups {
       let count = group.leaks.count
-      lines.append("\(group.standing.rawValue)\(count > 1 ? " (\(count))" : ""): \(group.words)")
+      let standing = isCompared || group.standing != .new ? group.standing.rawValue : "leak"
+      lines.append("\(standing)\(count > 1 ? " (\(count))" : ""): \(group.words)")
       lines += group.details.map { "  \($0)" }
     }
     lines += resolved.flatMap { ["resolved: \($0.words)", "  \($0.signature)"] }

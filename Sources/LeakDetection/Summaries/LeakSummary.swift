@@ -12,6 +12,8 @@ public struct LeakSummary: Hashable, Sendable {
   public var failures: [Failure] = []
   /// The scope of the run; `nil` by default.
   public var scope: Scope?
+  /// Whether a baseline was given. Without one nothing is called new.
+  public let isCompared: Bool
 
   /// Sums up the reports of one simulation, for readable names are unique within one only.
   ///
@@ -25,6 +27,7 @@ public struct LeakSummary: Hashable, Sendable {
     _ reports: [LeakReport], baseline: LeakBaseline? = nil, ignoring: IgnoreRules? = nil,
     expected: [String: String] = [:]
   ) {
+    isCompared = baseline != nil
     var rules = ignoring.map(IgnoreRules.Application.init)
     for entry in Self.folded(reports, expected: expected, by: &rules) {
       let position = position(of: entry.report.signature)

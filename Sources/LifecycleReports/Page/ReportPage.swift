@@ -48,10 +48,15 @@ struct ReportPage {
     let verdict =
       report.isClean
       ? "Clean: nothing leaked, nothing was misused." : report.finding?.headline ?? counts
+    // What the verdict or the counts say already is not said twice.
+    let isSaid = report.headline == "no leaks" || counts.hasPrefix(report.headline)
+    let lines = [
+      report.finding == nil ? "" : counts, isSaid ? "" : report.headline.escaped,
+      "\(report.scope.words.escaped); \(report.end) of virtual time",
+    ]
     return """
       <p class="verdict \(report.isClean ? "good" : "bad")">\(verdict.escaped)</p>
-      <p>\(report.finding == nil ? "" : counts + "<br>")\(report.headline.escaped)<br>\
-      \(report.scope.words.escaped); \(report.end) of virtual time</p>
+      <p>\(lines.filter { !$0.isEmpty }.joined(separator: "<br>"))</p>
       \(remarks)
       """
   }
