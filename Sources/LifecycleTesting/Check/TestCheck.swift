@@ -67,7 +67,7 @@ import XCTest
     let verdict = await simulation.conclude()
     leaks = notAllowed(verdict.leaks)
     var texts =
-      leaks.map { simulation.failure(of: $0) } + misuses(verdict.misuses)
+      failures(of: leaks) + misuses(verdict.misuses)
       + work(verdict.remainingWork)
     texts += registrations(verdict.remainingRegistrations)
     texts += verdict.unjudged.map(\.failure)
@@ -96,6 +96,18 @@ import XCTest
       // The class of one that went with the test is known by its name only.
       return types[report.subject].map { $0 == type }
         ?? (report.typeName == String(describing: type))
+    }
+  }
+
+  /// A text for each leak. What leaks by another one that fails the test stands in the text of that one.
+  private func failures(of leaks: [LeakReport]) -> [String] {
+    var victims: [String: [LeakReport]] = [:]
+    for leak in LeakSummary(leaks).groups.flatMap(\.leaks) {
+      victims[leak.report.subject] = leak.victims
+    }
+    let told = Set(victims.values.joined().map(\.subject))
+    return leaks.filter { !$0.isOpen || !told.contains($0.subject) }.map {
+      simulation.failure(of: $0, with: victims[$0.subject] ?? [])
     }
   }
 

@@ -10,14 +10,23 @@ extension Simulation {
     return (report.text(places: true).trimmedLines + aliveWith).joined(separator: "\n")
   }
 
-  func failure(of report: LeakReport) -> String {
+  /// The story of a leak, and what leaks by it and goes with it.
+  func failure(of report: LeakReport, with victims: [LeakReport]) -> String {
     var open = report
     open.aftermath = nil
     var lines = [story(of: open)]
     if !report.isOpen {
       lines.append("  afterwards         no longer leaked when the test was over")
     }
-    lines.append("  to allow it        .leaks(of: \(report.typeName).self, \"why\")")
+    if !victims.isEmpty {
+      lines.append("  leaked with it     \(victims.map(\.subject).inALine(most: 8))")
+    }
+    var types: [String] = []
+    for leak in [report] + victims where !types.contains(leak.typeName) {
+      types.append(leak.typeName)
+    }
+    let allowances = types.map { ".leaks(of: \($0).self, \"why\")" }
+    lines.append("  to allow it        \(allowances.joined(separator: ", "))")
     return lines.joined(separator: "\n")
   }
 }
@@ -120,6 +129,14 @@ extension Array {
   }
 }
 
+extension [String] {
+  /// The first few elements, and how many more there are.
+  fileprivate func inALine(most limit: Int) -> String {
+    let tail = count > limit ? " and \(count - limit) more" : ""
+    return prefix(limit).joined(separator: ", ") + tail
+  }
+}
+
 extension Simulation {
   /// The objects that these keep alive besides themselves, in a line; nothing where that is nothing.
   ///
@@ -132,8 +149,7 @@ extension Simulation {
       if !names.contains(name) { names.append(name) }
     }
     if names.isEmpty { return [] }
-    let tail = names.count > 8 ? " and \(names.count - 8) more" : ""
-    return ["  alive with it      \(names.prefix(8).joined(separator: ", "))\(tail)"]
+    return ["  alive with it      \(names.inALine(most: 8))"]
   }
 
   func name(ofObjectAt address: ObjectAddress) -> String {
