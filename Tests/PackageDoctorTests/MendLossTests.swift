@@ -73,6 +73,18 @@ import Testing
     #expect(texts.first?.contains("[form] in form.sent") == true, "\(texts)")
   }
 
+  @Test(arguments: ["self.folder.file()", "self.folder.name = 1", "self.folder.messages.append(1)"])
+  func `a suite of the name of a library's class does not make the class one of values`(
+    _ work: String
+  ) {
+    let folder = SourceFolder(texts: [
+      ("Shop/Screen.swift", handing("outbox.send { \(work) }")),
+      ("Tests/FolderTests.swift", "struct Folder { let simulation = 1 }"),
+    ])
+    let advice = folder.advice(for: path())
+    #expect(advice?.hasSuffix(Self.needsFolder) == true, "\(advice ?? "")")
+  }
+
   @Test func `what leads to the leaked object is advised to be captured weakly`() {
     var path = path()
     path.steps.append(

@@ -46,12 +46,19 @@ package struct TestScope: Sendable {
 
   /// Whether a search found that nothing but the test holds its object.
   ///
-  /// Memory of unknown shape counts as no holder, and neither does what a task that waits only probably uses.
+  /// Memory of unknown shape counts as no holder, and neither does what a task that waits only probably uses. An object
+  /// that such a guess leads to does: it is alive and holds the search's object for certain.
   /// - Parameter isVictim: Whether an object, by its name, should have been deallocated and is held by the test
   ///   alone. Objects that only this one keeps are held by the test alone, too.
   func holdsAlone(_ retention: ObjectRetention, isVictim: (String) -> Bool) -> Bool {
     if !retention.isWhole { return false }
-    guard let path = retention.path, !path.isGuess else { return true }
+    guard let path = retention.path else { return true }
+    if let guess = path.lastGuess {
+      let holders = path.steps[guess...].dropLast().map(\.target)
+      guard let first = holders.first else { return true }
+      return (isVictim(first.name) || isSuite(first) || first.isValue)
+        && holders.dropFirst().allSatisfy(\.isValue)
+    }
     if case .elsewhere = path.origin { return isVictim(path.start.name) }
     guard leads(to: retention) || path.origin == .root(UnseenHolder.name) else { return false }
     let beginsAtTest = path.origin == .root(Self.name) || isSuite(path.start)
@@ -95,9 +102,9 @@ extension RetainingPath.Node {
 }
 
 extension RetainingPath {
-  /// Whether it leads through memory of a block or a task that may be left over from an earlier use.
-  fileprivate var isGuess: Bool {
-    steps.indices.contains {
+  /// The last step that leads through memory of a block or a task that may be left over from an earlier use.
+  fileprivate var lastGuess: Int? {
+    steps.indices.last {
       steps[$0].strength == .probable && [.opaque, .task].contains(holder(ofStep: $0).kind)
     }
   }
