@@ -84,4 +84,69 @@ import Testing
     #expect(texts.contains { $0.contains(guarded) } == isFree, "\(texts)")
     #expect(!texts.contains { $0.contains("flow?.close()") })
   }
+
+  @Test(arguments: [
+    (
+      "row.header.onTap = { row.fold(); self.title = \"\" }",
+      "row has the closure, which captures row: these two hold each other as before"
+    ),
+    ("row.header.onTap = { [weak row] in row?.fold(); self.title = \"\" }", nil),
+    ("row.header.onTap = { self.title = \"\" }", nil),
+    (
+      "let token = bus.subscribe(); bus.onTap = { token.end(); self.title = \"\" }",
+      "token has Header, which has the closure, which captures token: these hold each other as before"
+    ),
+    ("let token = bus.find(); bus.onTap = { token.end(); self.title = \"\" }", nil),
+  ])
+  func `what else a closure captures stays in a cycle with it, and the patch says so`(
+    _ line: String, _ left: String?
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let bus = Header()
+        func show(row: Row) {
+          \(line)
+        }
+      }
+      class Row { let header = Header(); func fold() {} }
+      class Header {
+        var onTap: (() -> Void)?
+        func subscribe() -> Token { Token(header: self) }
+        func find() -> Ticket { Ticket(header: self) }
+      }
+      class Token { let header: Header; init(header: Header) { self.header = header }; func end() {} }
+      class Ticket { weak var header: Header?; func end() {} }
+      """
+    var path = closure(4)
+    path.steps[0].label = ".onTap"
+    path.steps.insert(
+      RetainingPath.Step(label: ".bus", target: RetainingPath.Node(name: "Header")), at: 0)
+    let found = SourceFolder(texts: [("Shop/Screen.swift", text)]).candidates(for: path)
+    let weak = found.filter { $0.words == "capture self weakly" }
+    #expect(!weak.isEmpty)
+    #expect(weak.allSatisfy { $0.uncovered == [left].compactMap(\.self) }, "\(weak)")
+  }
+
+  @Test(arguments: [
+    ("let model = Model()", "the closure holds model when Screen has left, as before"),
+    ("let model = Model.shared", nil), ("let model = 1", nil),
+  ])
+  func `what a screen has made stays with a closure that captures it, and the patch says so`(
+    _ property: String, _ left: String?
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        \(property)
+        func load() {
+          Stock.shared.onDelivery { self.model.add() }
+        }
+      }
+      class Model { static let shared = Model(); func add() {} }
+      """
+    var path = closure(4)
+    path.origin = .root("static Stock.shared")
+    let found = SourceFolder(texts: [("Shop/Screen.swift", text)]).candidates(for: path)
+      .filter { $0.words == "capture model, not self" }
+    #expect(found.map(\.uncovered) == [[left].compactMap(\.self)])
+  }
 }

@@ -153,7 +153,7 @@ import Testing
     ("let screen: Screen", "weak var screen: Screen?|weak let screen: Screen?"),
     ("var screen: any Listener", "weak var screen: (any Listener)?"),
     ("var screen: (any Listener)? = nil", "weak var screen: (any Listener)? = nil"),
-    ("var screen: Screen? { didSet { go() } }", "weak var screen: Screen? { didSet { go() } }"),
+    ("var screen: Screen? { didSet { go() } }", nil),
     ("weak var screen: Screen?", nil), ("unowned let screen: Screen", nil),
     ("lazy var screen: Screen = Screen()", nil), ("let screen = Screen()", nil),
     ("var screen: Screen? = Screen()", nil), ("var screen: [Screen]", nil),

@@ -222,6 +222,7 @@ import Testing
   @Test(arguments: [
     // Set by others, or by the screen itself, when the closure has been made.
     ("public var text = \"\"", "override func viewDidLoad()", "", true),
+    ("var text = \"\"", "override func viewDidLoad()", "", true),
     ("private var text = \"\"", "override func viewDidLoad()", "text = \"a\"", true),
     ("private var text = \"\"", "func observe()", "text += \"a\"", true),
     ("private var text = \"\"", "init(ledger: Ledger)", "self.text = \"a\"", true),

@@ -278,4 +278,50 @@ import Testing
     }
     #expect(advice?.hasSuffix(": [\(items.joined(separator: ", "))]") == true, "\(advice ?? "")")
   }
+
+  @Test(arguments: [
+    ("try self.check()", "self.check()"),
+    ("self.text = \"a\"; try await self.check()", "self.check()"),
+    ("if self.text.isEmpty { throw Failure() }", "Failure()"),
+    ("do { self.text = \"a\" }; try self.check()", "self.check()"),
+    // No one is told of the error.
+    ("do { try self.check() } catch {}", nil), ("try? self.check()", nil),
+    ("try! self.check()", nil),
+  ])
+  func `an error that a closure may throw is an answer`(_ work: String, _ words: String?) {
+    let text = handing(work, "func check() throws { if text.isEmpty { throw Failure() } }")
+    #expect(self.words(text) == words)
+    #expect(
+      candidates(for: path, in: text).contains { $0.text.contains("weak self") } == (words == nil))
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+    #expect(advice?.contains(" and may throw by `") == words.map { _ in true })
+    let task = text.replacing("courier.deliver {", with: "Task {")
+    #expect(self.words(task) == nil)
+  }
+
+  @Test(arguments: [("throws", true), ("", false)])
+  func `so is one that a method throws which is used as a closure`(
+    _ effect: String, _ isAnswer: Bool
+  ) {
+    let text = handing("", "func check() \(effect) { text = \"\" }").replacing(
+      "deliver {  }", with: "deliver(check)")
+    var path = path
+    path.steps[1].target.name = "method reference in Screen.send()"
+    path.steps[1].target.role = .function
+    #expect(candidates(for: path, in: text).isEmpty == isAnswer)
+  }
+
+  @Test(arguments: [
+    ("self.count += 1; self.ledger.show(self.count)", ""),
+    ("self.names.append(\"a\"); let all = self.names; self.ledger.show(all)", ""),
+    // It is changed when it has been used.
+    ("self.ledger.show(self.count); self.count = 0", ", count = self.count"),
+  ])
+  func `a value that the closure changes and then uses is not to be captured`(
+    _ work: String, _ others: String
+  ) {
+    let text = handing(work, "private var count = 0; private var names: [String] = []")
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
+    #expect(advice?.hasSuffix("instead of self: [ledger = self.ledger\(others)]") == true)
+  }
 }

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// Cycles of a closure and what has it.
 extension CaptureEdits {
   /// The variable that is given a new object which has the closure, and that the closure captures: `pin` of
@@ -23,8 +25,16 @@ extension CaptureEdits {
     return isLocal == true && isUsed(variable) ? variable : nil
   }
 
+  /// The variable that has what is given the closure: `row` of `row.header.onTap = { … }`.
+  var givenVariable: String? {
+    let open = closure.braces.lowerBound
+    guard tokens.text(open - 1) == "=", tokens.text(open - 3) == "." else { return nil }
+    let start = tokens.beginning(of: open - 2)
+    return tokens[start].kind == .word ? tokens[start].text : nil
+  }
+
   /// Whether the closure captures a variable from around it strongly.
-  private func isUsed(_ variable: String) -> Bool {
+  func isUsed(_ variable: String) -> Bool {
     let isHidden = (closure.braces.lowerBound..<closure.body.upperBound).contains {
       tokens[$0].text == variable
         && ($0 < closure.body.lowerBound || ["let", "var"].contains(tokens.text($0 - 1)))
@@ -66,5 +76,67 @@ extension CaptureEdits {
       return changes.count == 1 && changes[0].0 == file.path && closure.body.contains(changes[0].1)
     }
     return isListed ? weakening.last : nil
+  }
+}
+
+/// The parts of a cycle that an edit of a capture leaves as they were.
+extension SourceFolder {
+  /// The cycles of a closure with what else it captures, in words: the variable that is given the closure, and those
+  /// whose class has the object that has it.
+  ///
+  /// - Parameter weak: The names that the edit captures weakly besides.
+  func leftCycles(
+    _ edits: CaptureEdits, _ path: RetainingPath, _ step: Int, besides weak: [String]
+  ) -> [String] {
+    let holder = step > 0 ? path.holder(ofStep: step - 1).typeName.withoutArguments : ""
+    let strong = edits.file.localNames(in: edits.closure).filter {
+      $0 != edits.name && !weak.contains($0) && edits.isUsed($0)
+    }
+    var left: [String] = []
+    for name in strong {
+      if name == edits.ownVariable || name == edits.givenVariable {
+        left.append(
+          "\(name) has the closure, which captures \(name): these two hold each other as before")
+      } else if let type = type(of: name, before: edits.closure, in: edits.file),
+        fields(of: type).contains(where: {
+          $0.typeName == holder && $0.modifiers.isDisjoint(with: ["weak", "unowned"])
+        })
+      {
+        left.append(
+          "\(name) has \(holder), which has the closure, which captures \(name): these hold each "
+            + "other as before")
+      }
+    }
+    return left
+  }
+
+  /// The objects of the screen's own that a closure which captures constants holds from then on, in words.
+  func keptWithClosure(_ edits: CaptureEdits, _ type: String) -> String? {
+    let made = fields(of: type).filter { field in
+      field.isConstant && !isValue(field) && mayBeClass(field.typeName) && isMade(field)
+        && edits.uses.contains { edits.tokens.text($0 + 2) == field.name }
+    }.map(\.name)
+    guard !made.isEmpty else { return nil }
+    return "the closure holds \(made.joined(separator: " and ")) when \(type) has left, as before"
+  }
+
+  /// The class of a local: of the object that it is given, or of what a method of the sources returns for it.
+  private func type(of name: String, before closure: ClosureSource, in file: SourceFile)
+    -> String?
+  {
+    let open = closure.braces.lowerBound
+    guard let method = file.function(around: open), let local = file.local(name, in: method.body)
+    else { return nil }
+    if !local.type.isEmpty { return local.type }
+    guard file.tokens.text(local.place + 1) == "=" else { return nil }
+    let chain = MemberChain(file, at: local.place + 2)
+    guard chain.calls.last == true, let last = chain.names.last else { return nil }
+    let results = files.flatMap { other in
+      other.declarations.filter { $0.kind == "func" && $0.name == file.tokens[last].text }
+        .map { method in
+          method.head.last { other.tokens[$0].text == "->" }.map { other.tokens.text($0 + 1) }
+        }
+    }
+    return Set(results).count == 1 ? results.first ?? nil : nil
   }
 }

@@ -99,7 +99,7 @@ extension CaptureEdits {
   func candidates() -> [MendCandidate] { weakeningBoth + weakening }
 
   /// The candidates by which the closure holds neither its object nor what has the closure.
-  private var weakeningBoth: [MendCandidate] {
+  var weakeningBoth: [MendCandidate] {
     guard !companions.isEmpty, lost == nil, !isMadeAtTheEnd, !isAsked, !waits, !unwraps,
       !uses.isEmpty
     else { return [] }

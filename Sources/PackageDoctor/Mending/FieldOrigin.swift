@@ -160,7 +160,7 @@ extension SourceFolder {
 
   /// Whether the class of a property makes each object that it gives it. What it takes from another object or from a
   /// static is that one's still: `lazy var row = store.row`.
-  private func isMade(_ field: FieldSource) -> Bool {
+  func isMade(_ field: FieldSource) -> Bool {
     if let value = field.value, !isMaking(value, in: field.file, for: field) { return false }
     var isMade = field.value != nil
     for file in files {

@@ -4,6 +4,8 @@ struct LostWork: Equatable {
   var words: String
   /// Whether it is a value that the closure returns.
   var isValue = false
+  /// Whether it may throw to the closure's caller, for whom that is an answer.
+  var isThrown = false
   /// The method of the object that does it; empty for the closure itself.
   var method = ""
   /// The object's properties that it needs.
@@ -23,8 +25,11 @@ struct LostWork: Equatable {
     let place = method.isEmpty ? "" : ", in `\(method)`,"
     let start =
       "the closure is called after \(type) has left and\(place) "
-      + "\(isValue ? "returns" : "does") `\(words)`; "
+      + "\(isValue ? "returns" : isThrown ? "may throw by" : "does") `\(words)`; "
     let keeping = "keep what that needs in an object that outlives \(type)"
+    if isThrown {
+      return start + "if nothing needs that then, capture \(name) weakly, else \(keeping)"
+    }
     if isValue {
       return start + "if nothing needs that then, capture \(name) weakly and return a value that "
         + "stands for nothing, else \(keeping)"
@@ -82,9 +87,11 @@ struct LostWorkSearch {
       head: closure.braces.lowerBound..<closure.body.lowerBound)
     let works = completed(Array(works(in: body)), of: body)
     // What it does for others says more than that it says so.
-    return value(of: closure, in: body).map { value in
-      value.isValue ? works.filter { !$0.needed.isEmpty } + [value] : [value]
-    } ?? works
+    let all =
+      value(of: closure, in: body).map { value in
+        value.isValue ? works.filter { !$0.needed.isEmpty } + [value] : [value]
+      } ?? works
+    return all + [thrown(by: closure, body)].compactMap(\.self)
   }
 
   /// The first work for others of a method of the object that is used as a closure.
@@ -93,6 +100,8 @@ struct LostWorkSearch {
       return LostWork(words: method.fullName, isValue: true)
     }
     return work(of: method, in: file, after: [])
+      ?? (method.head.contains { file.tokens[$0].text == "throws" }
+        ? LostWork(words: method.fullName, isThrown: true) : nil)
   }
 
   /// The first work for others of a method of the object.

@@ -25,6 +25,27 @@ extension LostWorkSearch {
     }
   }
 
+  /// The values of the object that a body uses after it has changed them: a copy would be what they were before.
+  private func changed(in body: Body) -> Set<String> {
+    let values = folder.fields(of: type).filter(folder.isValue).map(\.name)
+    return Set(
+      body.places.compactMap { place in
+        let chain = MemberChain(body.file, at: place)
+        let position = chain.name(0) == body.name ? 1 : 0
+        guard position == 1 || body.isOwn, body.file.tokens.text(place - 1) != ".",
+          values.contains(chain.name(position))
+        else { return nil }
+        let isChanged =
+          chain.isAssigned || chain.isInOut
+          || chain.names.count > position + 1 && chain.calls[position + 1]
+            && Self.changes.contains(chain.name(position + 1))
+        let isUsed = body.places.contains {
+          $0 > chain.end && body.file.tokens[$0].text == chain.name(position)
+        }
+        return isChanged && isUsed ? chain.name(position) : nil
+      })
+  }
+
   /// All work of a body, each with what all of it needs: what the methods need that do it, and what its statements and
   /// those that decide about it read.
   func completed(_ works: [LostWork], of body: Body) -> [LostWork] {
@@ -41,9 +62,10 @@ extension LostWorkSearch {
         || statement.contains(where: places.contains)
     }
     let own = needed(in: read, body)
+    let changed = changed(in: body)
     var all: [String] = []
     for name in works.flatMap(\.needed).filter({ !own.contains($0) }) + own
-    where !all.contains(name) {
+    where !all.contains(name) && !changed.contains(name) {
       all.append(name)
     }
     return works.map { work in

@@ -50,4 +50,32 @@ extension LostWorkSearch {
         }
     }
   }
+
+  /// The first statement of a closure that may throw to its caller. A task has no caller that would ask.
+  func thrown(by closure: ClosureSource, _ body: Body) -> LostWork? {
+    let tokens = body.file.tokens
+    let callee = body.file.calleeName(of: closure.braces.lowerBound) ?? ""
+    guard !["Task", "detached", "addTask"].contains(callee),
+      let sign = closure.body.first(where: { place in
+        let isThrow = tokens[place].text == "throw"
+        let isTry = tokens[place].text == "try" && !["?", "!"].contains(tokens.text(place + 1))
+        return (isThrow || isTry) && !isCaught(place, in: closure.body, of: body.file)
+      })
+    else { return nil }
+    let start = tokens.text(sign + 1) == "await" ? sign + 2 : sign + 1
+    guard closure.body.contains(start) else { return nil }
+    return LostWork(
+      words: MemberChain(body.file, at: start).words, isThrown: true,
+      place: tokens[sign].text == "throw" ? sign : start)
+  }
+
+  /// Whether a place stands in a `do` that catches.
+  private func isCaught(_ place: Int, in body: Range<Int>, of file: SourceFile) -> Bool {
+    let tokens = file.tokens
+    return (body.lowerBound..<place).contains { open in
+      tokens[open].text == "{" && tokens.text(open - 1) == "do"
+        && tokens.closingOrLast(open) > place
+        && tokens.text(tokens.closingOrLast(open) + 1) == "catch"
+    }
+  }
 }

@@ -158,15 +158,8 @@ extension SourceFolder {
     guard isValue(field) else {
       return isSet(field) { $0.container == field.container && !Self.setUps.contains($0.name) }
     }
-    let hidden: Set = [
-      "private", "fileprivate", "private(set)", "fileprivate(set)", "internal(set)",
-    ]
-    if !field.modifiers.isDisjoint(with: ["public", "open"]),
-      field.modifiers.isDisjoint(with: hidden)
-    {
-      return true
-    }
-    return isSet(field) { $0.kind != "init" }
+    let hidden: Set = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
+    return field.modifiers.isDisjoint(with: hidden) || isSet(field) { $0.kind != "init" }
   }
 
   /// Whether code in such a function or initialiser gives a property another value.

@@ -193,12 +193,17 @@ extension SourceFolder {
       if holder.role == .unwrapping {
         return isLost || edits.isMadeAtTheEnd ? [] : [edits.withoutUnwrapping()].compactMap(\.self)
       }
-      let held = edits.name == "self" ? edits.capturingConstants(constants) : nil
+      var held = edits.name == "self" ? edits.capturingConstants(constants) : nil
+      held?.left = outlives(path, step) ? keptWithClosure(edits, type) : nil
       var all = (isLost ? [] : edits.candidates()) + [held].compactMap(\.self)
-      let own = edits.ownVariable.map {
-        "\($0) has the closure, which captures \($0): these two hold each other as before"
+      for place in all.indices {
+        all[place].waits = edits.waits
+        let isAlone = all[place].words == "capture \(edits.name) weakly"
+        let left =
+          [all[place].left].compactMap(\.self)
+          + leftCycles(edits, path, step, besides: isAlone ? [] : edits.companions)
+        all[place].left = left.isEmpty ? nil : left.joined(separator: "; ")
       }
-      for place in all.indices { (all[place].waits, all[place].left) = (edits.waits, own) }
       return all
     }
   }

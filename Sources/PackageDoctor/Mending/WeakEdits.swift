@@ -20,6 +20,8 @@ extension SourceFolder {
     -> MendCandidate?
   {
     let tokens = field.file.tokens
+    // No observer is called when a weak property becomes nil.
+    guard field.observers == nil else { return nil }
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
       !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field),
       isBackReference(field)
