@@ -85,7 +85,7 @@ import Testing
     #expect(!texts.contains { $0.contains("flow?.close()") })
   }
 
-  @Test(arguments: [
+  private static let besides: [(line: String, left: String?)] = [
     (
       "row.header.onTap = { row.fold(); self.title = \"\" }",
       "row has the closure, which captures row: these two hold each other as before"
@@ -97,16 +97,20 @@ import Testing
       "token has Header, which has the closure, which captures token: these hold each other as before"
     ),
     ("let token = bus.find(); bus.onTap = { token.end(); self.title = \"\" }", nil),
-  ])
+  ]
+
+  @Test(
+    arguments: besides,
+    ["func show(row: Row) {", "func show(rows: [Row]) { rows.forEach { row in"])
   func `what else a closure captures stays in a cycle with it, and the patch says so`(
-    _ line: String, _ left: String?
+    _ example: (line: String, left: String?), _ head: String
   ) {
     let text = """
       class Screen: UIViewController {
         let bus = Header()
-        func show(row: Row) {
-          \(line)
-        }
+        \(head)
+          \(example.line)
+        \(head.hasSuffix("in") ? "} }" : "}")
       }
       class Row { let header = Header(); func fold() {} }
       class Header {
@@ -124,7 +128,7 @@ import Testing
     let found = SourceFolder(texts: [("Shop/Screen.swift", text)]).candidates(for: path)
     let weak = found.filter { $0.words == "capture self weakly" }
     #expect(!weak.isEmpty)
-    #expect(weak.allSatisfy { $0.uncovered == [left].compactMap(\.self) }, "\(weak)")
+    #expect(weak.allSatisfy { $0.uncovered == [example.left].compactMap(\.self) }, "\(weak)")
   }
 
   @Test(arguments: [

@@ -150,8 +150,8 @@ import Testing
         == text.replacing("{ screen.", with: "{ [weak screen] in screen?."))
   }
 
-  @Test(arguments: [("save", "save"), ("self.save", "save")])
-  func `a method that is used as a closure becomes one`(_ reference: String, _ method: String) {
+  @Test(arguments: ["save", "self.save", "save(_:at:)", "self.save(_:at:)"])
+  func `a method that is used as a closure becomes one`(_ reference: String) {
     let text = """
       class Screen {
         func load() { onSave = \(reference) }

@@ -89,7 +89,12 @@ extension SourceFolder {
     _ edits: CaptureEdits, _ path: RetainingPath, _ step: Int, besides weak: [String]
   ) -> [String] {
     let holder = step > 0 ? path.holder(ofStep: step - 1).typeName.withoutArguments : ""
-    let strong = edits.file.localNames(in: edits.closure).filter {
+    // A parameter of the closure around has no declaration by its name.
+    let given = edits.givenVariable.flatMap { name in
+      edits.file.enclosing(edits.closure.braces.lowerBound, naming: name).map { _ in name }
+    }
+    let names = edits.file.localNames(in: edits.closure)
+    let strong = (names + [given].compactMap(\.self).filter { !names.contains($0) }).filter {
       $0 != edits.name && !weak.contains($0) && edits.isUsed($0)
     }
     var left: [String] = []

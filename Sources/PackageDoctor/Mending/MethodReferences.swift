@@ -36,10 +36,17 @@ extension SourceFolder {
 }
 
 extension SourceFile {
-  /// `{ [weak self] in self?.save($0) }` in place of `save` or `self.save`; `nil` for a call.
+  /// `{ [weak self] in self?.save($0) }` in place of `save`, `self.save` or `save(_:)`; `nil` for a call.
   fileprivate func calling(_ method: Declaration, at place: Int) -> MendCandidate? {
-    guard tokens[place].kind == .word, !["(", ":", "=", "."].contains(tokens.text(place + 1)) else {
+    guard tokens[place].kind == .word, ![":", "=", "."].contains(tokens.text(place + 1)) else {
       return nil
+    }
+    var end = place
+    if tokens.text(place + 1) == "(" {
+      end = tokens.closingOrLast(place + 1)
+      guard end > place + 2, tokens[place...end].map(\.text).joined() == method.fullName else {
+        return nil
+      }
     }
     var (start, object) = (place, "self")
     if tokens.text(place - 1) == "." {
@@ -64,7 +71,7 @@ extension SourceFile {
       [
         path: [
           Replacement(
-            range: tokens[start].range.lowerBound..<tokens[place].range.upperBound,
+            range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,
             text: "{ [weak \(object)] in \(call)\(otherwise) }")
         ]
       ])
