@@ -184,4 +184,53 @@ import Testing
         """
       ])
   }
+
+  @Test(arguments: [
+    ("guard let self else { return }", "self.feed.values"),
+    ("guard let self = self else { return }", "self.feed.values"),
+    ("guard let self else { return }", "self.feed.values(from: 1)"),
+  ])
+  func `the sequence of a loop is taken before it begins`(_ guarding: String, _ sequence: String) {
+    let text = """
+      Task { [weak self] in
+        \(guarding)
+        for await value in \(sequence) {
+          self.show(value)
+        }
+      }
+      """
+    let path = closure(1, "uses", role: .unwrapping)
+    #expect(
+      candidates(for: path, in: text).map(\.text) == [
+        """
+        Task { [weak self] in
+          guard let values = self?\(sequence.dropFirst(4)) else { return }
+          for await value in values {
+            guard let self else { break }
+            self.show(value)
+          }
+        }
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "self.feed.values where self.isOn"), ("", "await self.feed.values()"),
+    ("", "merge(self.values)"), ("await self.show(value)", "self.feed.values"),
+  ])
+  func `another sequence is not taken, and no loop that waits for its object is changed`(
+    _ line: String, _ sequence: String
+  ) {
+    let text = """
+      Task { [weak self] in
+        guard let self else { return }
+        for await value in \(sequence) {
+          \(line)
+          self.show(value)
+        }
+      }
+      """
+    let path = closure(1, "uses", role: .unwrapping)
+    #expect(!candidates(for: path, in: text).contains { $0.text.contains("guard let values") })
+  }
 }

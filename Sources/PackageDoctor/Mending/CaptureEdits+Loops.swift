@@ -16,6 +16,10 @@ extension CaptureEdits {
         "unwrap \(name) for each value, so that no wait holds it",
         [file.path: [Replacement(range: statement, text: ""), loop]])
     }
+    if let edits = takingSequence(at: binding, uses: later) {
+      return MendCandidate(
+        "unwrap \(name) for each value, so that no wait holds it", [file.path: edits])
+    }
     guard later.allSatisfy({ tokens.text($0 + 1) == "." }) else { return nil }
     let chained = later.map { use in
       let end = tokens[use].range.upperBound
@@ -24,6 +28,27 @@ extension CaptureEdits {
     return MendCandidate(
       "use \(name)?. in the loop, so that no wait holds \(name)",
       [file.path: [Replacement(range: statement, text: "")] + chained + ends(ofLoopsWith: later)])
+  }
+
+  /// Takes the sequence of a loop in place of its object: `guard let values = self?.feed.values else { return }` in
+  /// front of `for await value in values {`, in which the object is unwrapped anew.
+  private func takingSequence(at binding: Int, uses: [Int]) -> [Replacement]? {
+    let isWhole = tokens.text(binding + 1) == "=" && tokens.text(binding + 2) == name
+    let end = isWhole ? binding + 3 : binding + 1
+    guard tokens.text(end) == "else", let start = uses.first,
+      tokens.text(start - 1) == "in", tokens.text(start + 1) == ".",
+      let loop = unwrapping(forEachValueWith: Array(uses.dropFirst()))
+    else { return nil }
+    let chain = MemberChain(file, at: start)
+    guard tokens.text(chain.end) == "{" else { return nil }
+    let sequence = chain.name(chain.names.count - 1)
+    let bound = tokens[binding].range.lowerBound..<tokens[end - 1].range.upperBound
+    let head = tokens[start].range.lowerBound..<tokens[chain.end - 1].range.upperBound
+    let members = String(decoding: file.source.bytes[head], as: UTF8.self).dropFirst(name.count)
+    return [
+      Replacement(range: bound, text: "\(sequence) = \(name)?\(members)"),
+      Replacement(range: head, text: sequence), loop,
+    ]
   }
 
   /// The ends of the loops that wait and ask for nothing: without the object these would go on for ever.
