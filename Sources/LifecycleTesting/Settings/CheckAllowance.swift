@@ -103,6 +103,7 @@ public enum SimulationTime: Sendable {
   /// for iOS can wait as it does there, for an expectation or a completion. The simulation's window is the
   /// key one and shows an empty screen, as the window of the app does that hosts a test bundle.
   ///
-  /// Timers and sleeps of the real clock keep to it. When the test is over, time is virtual, for the checks.
+  /// Timers and sleeps of the real clock keep to it. On Linux a Foundation `Timer` fires in XCTest only: Swift Testing
+  /// runs no run loop there. When the test is over, time is virtual, for the checks.
   case live
 }
