@@ -172,6 +172,13 @@ private let wait =
     #expect(try FixtureRun.warnings(of: fixture) == "")
   }
 
+  @Test func `a task holds its screen in an async test; in a synchronous one it begins too late`()
+    throws
+  {
+    #expect(try FixtureRun.issues(of: "holdingTask").contains("↳ HoldingFeed#1 leaked: popped"))
+    #expect(try FixtureRun.issues(of: "holdingTaskInSynchronousTest") == "")
+  }
+
   @Test func `XCTest prints the note of a test that passes`() throws {
     #expect(try FixtureRun.failures(of: "testEndlessTask") == "")
     let printed = try FixtureRun.printedWarnings()

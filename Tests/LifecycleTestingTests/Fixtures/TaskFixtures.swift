@@ -74,6 +74,20 @@ final class CancellingFeed: UIViewController {
   }
 }
 
+/// Starts a task that holds the screen while it waits, if the screen is alive when the task begins.
+final class HoldingFeed: UIViewController {
+  private let stream = AsyncStream<Int>.makeStream()
+  private var sum = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { [weak self] in
+      guard let self else { return }
+      for await number in stream.stream { sum += number }
+    }
+  }
+}
+
 /// Has an object of its own start the task.
 final class FeedWithReader: UIViewController {
   private final class Reader {
@@ -115,6 +129,14 @@ final class FeedWithReader: UIViewController {
     for _ in 0..<2 { simulation.visit(Feed(Numbers())) }
   }
 
+  @Test(.checksDeallocation) func holdingTask() async {
+    await Simulation.ofTest().visitWithTurns(HoldingFeed())
+  }
+
+  @Test(.checksDeallocation) func holdingTaskInSynchronousTest() {
+    Simulation.ofTest().visit(HoldingFeed())
+  }
+
   @Test(.checksDeallocation) func cancelledTask() async {
     Simulation.ofTest().visit(CancellingFeed(Numbers()))
   }
@@ -135,5 +157,17 @@ final class FeedWithReader: UIViewController {
 
   @Test func assertedCancelledTask() async {
     await assertDeallocation { CancellingFeed(Numbers()) }
+  }
+}
+
+extension Simulation {
+  /// Same as `visit(_:)`, except that tasks have their turns.
+  @MainActor fileprivate func visitWithTurns(_ screen: UIViewController) async {
+    let stack = UINavigationController(rootViewController: Home())
+    show(stack)
+    stack.pushViewController(screen, animated: true)
+    await advance(by: .seconds(1))
+    tapBackButton()
+    await advance(by: .seconds(1))
   }
 }
