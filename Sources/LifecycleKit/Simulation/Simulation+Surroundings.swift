@@ -96,14 +96,14 @@ extension Simulation {
   /// themselves, in the order in which they are met.
   ///
   /// An object that the simulation reaches lives for its own reasons and is left out, and so are the insides of this
-  /// library and of the toolchain's. - Complexity: O(objects reached by either).
+  /// library, of the toolchain's and of those with some names. - Complexity: O(objects reached by either).
   package func objectsAlive(
-    with addresses: [ObjectAddress], in heap: LiveHeap
+    with addresses: [ObjectAddress], in heap: LiveHeap, without libraries: Set<String> = []
   ) -> [ObjectAddress] {
     let budget = PathSearchBudget(objectLimit: 100_000)
     let house: [AnyObject] = [self, application, environment, clock, counts]
     let own = house.map { ObjectAddress(of: $0) }
-    let ownModules = Set(own.compactMap { heap.classModule(of: $0) })
+    let ownModules = libraries.union(own.compactMap { heap.classModule(of: $0) })
     var known = HeapSweep(from: own, budget: budget)
     while known.next(heap) != nil {}
     var found: [ObjectAddress] = []
