@@ -137,8 +137,8 @@ import Testing
         """
         observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in \
         MainActor.assumeIsolated { self?.add() } }`, keep the token that it returns, and \
-        remove it in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`: \
-        in Swift 6 a `deinit` cannot read it
+        remove it in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`; \
+        a plain `deinit` can remove it in Swift 5 mode only
         """,
       ])
   }

@@ -55,8 +55,8 @@ extension Rule {
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
       case .center:
         "observe by `addObserver(forName: …, object: …, queue: nil) \(plain)`, keep the token that it returns, "
-          + "and remove it in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`: "
-          + "in Swift 6 a `deinit` cannot read it" + without
+          + "and remove it in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`; "
+          + "a plain `deinit` can remove it in Swift 5 mode only" + without
       case .timer: "use the timer's form with a block, `\(plain)`" + without
       case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
       }
