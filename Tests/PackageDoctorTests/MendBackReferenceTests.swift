@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("var delegate: Hearing?", true), ("var ears: HearingDelegate?", true),
+    ("var delegate: Hearing?", true), ("var ears: HearingDelegate?", false),
     ("var ears: Hearing?", false),
     ("var delegate: Screen?", false),
   ])

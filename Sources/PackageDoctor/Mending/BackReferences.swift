@@ -19,12 +19,11 @@ extension SourceFolder {
       }
   }
 
-  /// Whether a property is of a protocol, and named a delegate or the like, which others own by custom.
+  /// Whether a property is of a protocol, and named a delegate or the like, which others own by custom. The name of the
+  /// protocol says nothing: what it is called by may be an object that it alone has.
   private func isDelegate(_ field: FieldSource) -> Bool {
     let roles = ["delegate", "datasource", "listener", "observer"]
-    return roles.contains {
-      field.name.lowercased().hasSuffix($0) || field.typeName.lowercased().hasSuffix($0)
-    }
+    return roles.contains { field.name.lowercased().hasSuffix($0) }
       && files.contains { file in
         file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
       }
