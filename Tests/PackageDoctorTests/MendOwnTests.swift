@@ -228,4 +228,33 @@ import Testing
     let texts = candidates(for: path, in: text).map(\.text)
     #expect(texts.contains { $0.contains("[weak self]") } == isOwn)
   }
+
+  @Test func `a coordinator's own closure is made weak by who knows that something else keeps it`()
+  {
+    let text = """
+      class Flow {
+        let screen = Screen()
+        func start() {
+          screen.onDone = { self.finish() }
+        }
+        func finish() { navigation.pop() }
+      }
+      class Screen: UIViewController { var onDone: (() -> Void)? }
+      class Shop { var children: [Flow] = []; func open() { children.append(Flow()) } }
+      """
+    var path = closure(4)
+    path.steps[0].label = ".onDone"
+    path.steps[1].target = RetainingPath.Node(name: "Flow")
+    path.steps[1].facts = ReferenceFacts(ReferenceDeclaration("captures self"), isOnly: true)
+    path.steps.append(
+      RetainingPath.Step(
+        label: ".screen", target: RetainingPath.Node(name: "Screen", expectation: .expectedGone)))
+    #expect(!candidates(for: path, in: text).contains { $0.text.contains("weak self") })
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    #expect(
+      folder.endAdvice(for: path) == """
+        capture self weakly, if something else keeps Flow as long as its screen is there, such as \
+        the list of coordinators that made it
+        """)
+  }
 }

@@ -48,6 +48,18 @@ extension SourceFolder {
     return "let \(own) hold weakly what leads to \(captured), which has its screen"
   }
 
+  /// The edit to be made by hand where a closure of a coordinator's, in a cycle, is its only known owner: the list that
+  /// had it may have let it go already.
+  func keeperAdvice(_ path: RetainingPath, _ step: Int) -> MendCandidate? {
+    guard path.origin == .cycle, path.steps[step].label == "captures self" else { return nil }
+    let type = path.steps[step].target.typeName
+    return MendCandidate(
+      byHand:
+        "capture self weakly, if something else keeps \(type) as long as its screen is there, "
+        + "such as the list of coordinators that made it",
+      "keep \(type)")
+  }
+
   /// The edit to be made by hand where an object is to leave a list or a dictionary: which object, of which class's
   /// property, and what puts it there. `nil` for another repair.
   func removalAdvice(for path: RetainingPath) -> String? {

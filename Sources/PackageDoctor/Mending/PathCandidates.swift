@@ -176,7 +176,7 @@ extension SourceFolder {
     if let advice = onlyKeeperAdvice(path, step) {
       return [MendCandidate(byHand: advice, "keep \(type)")]
     }
-    if path.mayBeOnlyOwner(step), !isKeptByMakers(path, step) {
+    if path.mayBeOnlyOwner(step) {
       let own = captures(path, step)
       let isLate = path.steps.indices.contains { lateCallAdvice(path, $0) != nil }
       return own.compactMap { $0.untilTakenOut(of: self) }
@@ -230,7 +230,7 @@ extension SourceFolder {
     let holders = Set(path.steps[..<step].compactMap(\.propertyName).map(String.init)).union(
       fields(of: type).filter { leading.contains($0.typeName) }.map(\.name))
     let isRunLast = isRunAtTheEnd(path, step)
-    let isOutlived = isRunLast || outlives(path, step) && !isKeptByMakers(path, step)
+    let isOutlived = isRunLast || outlives(path, step)
     return file.closures(at: line.line).flatMap { closure in
       let names = name.isEmpty ? file.localNames(in: closure) : [name]
       return names.map { name in
