@@ -114,6 +114,31 @@ import Testing
     #expect(end.faults == ["leak: \(finding.signature)"])
   }
 
+  @Test func `tests of findings with one headline have names that differ`() throws {
+    var flows = try Self.museum().explore(.breadthFirst(depth: 0))
+    flows.note(.trap, "the app ends", after: ["Open"])
+    flows.note(.trap, "the app: ends", after: ["Close"])
+    flows.note(.trap, "the app ends 2", after: ["Turn"])
+    let names = flows.findings.map {
+      $0.swiftTest(exploring: "app", among: flows.findings).prefix { $0 != "\n" }
+    }
+    #expect(
+      names == [
+        "@MainActor @Test func `the app ends`() throws {",
+        "@MainActor @Test func `the app ends 2`() throws {",
+        "@MainActor @Test func `the app ends 2 2`() throws {",
+      ])
+    #expect(
+      flows.findings[1].swiftTest(exploring: "app", among: flows.findings) == #"""
+        @MainActor @Test func `the app ends 2`() throws {
+          // The flow: Close
+          let flows = try app.explore(.breadthFirst(depth: 2))
+          #expect(!flows.findings.contains { $0.signature == "the app: ends, after Close" })
+        }
+
+        """#)
+  }
+
   @Test func `random walks find it too, and shrink to the same flow`() throws {
     let walks = try Self.museum().explore(.randomWalks(count: 20, length: 40))
     #expect(

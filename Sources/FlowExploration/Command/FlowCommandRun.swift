@@ -199,7 +199,7 @@ import LeakDetection
       output.write(flows.text)
       if let remark, options.merged == nil { output.line("\n\(remark)") }
       if coverage != nil { tell(of: map) }
-      for finding in flows.findings { writeForms(of: finding) }
+      for finding in flows.findings { writeForms(of: finding, among: flows.findings) }
     }
   }
 
@@ -215,8 +215,9 @@ import LeakDetection
     }
   }
 
-  private func writeForms(of finding: FlowFinding) {
-    let test = options.writesTests ? [finding.swiftTest(exploring: name)] : []
+  private func writeForms(of finding: FlowFinding, among findings: [FlowFinding]) {
+    let test =
+      options.writesTests ? [finding.swiftTest(exploring: name, among: findings)] : []
     for text in test + (options.writesForms ? forms(finding).map(\.text) : []) {
       output.line()
       output.write(text)

@@ -47,7 +47,9 @@ extension FlowExplorer {
         try report.write(to: place.appending(path: name).path)
         link = name
       }
-      let test = ("As a test", finding.swiftTest(exploring: explorer))
+      let test = (
+        "As a test", finding.swiftTest(exploring: explorer, among: flows.findings)
+      )
       findings.append(
         MapPage.Failure(
           headline: finding.headline, flow: finding.flow, places: places,

@@ -106,10 +106,16 @@ extension ExploredFlows {
 extension FlowFinding {
   /// The finding as a test in Swift, which fails for the same reason for as long as it is not fixed.
   ///
-  /// - Parameter explorer: an expression for the explorer, such as `ShopTests.explorer`; with all that was
-  ///   added to it, or the actions are others.
-  public func swiftTest(exploring explorer: String) -> String {
-    var lines = ["@MainActor @Test func `\(Self.inBackticks(headline))`() throws {"]
+  /// - Parameters:
+  ///   - explorer: an expression for the explorer, such as `ShopTests.explorer`; with all that was added to it, or the
+  ///     actions are others.
+  ///   - findings: the findings whose tests go into the same file, such as `ExploredFlows.findings`. Of those that would
+  ///     share a name each has a number from the second on.
+  /// - Complexity: linear in the number of `findings`.
+  public func swiftTest(
+    exploring explorer: String, among findings: [FlowFinding] = []
+  ) -> String {
+    var lines = ["@MainActor @Test func `\(testName(among: findings))`() throws {"]
     switch kind {
     case .leak, .misuse, .brokenPromise:
       lines.append("  let end = try \(explorer).play([")
@@ -137,6 +143,21 @@ extension FlowFinding {
     }
     lines.append("}")
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The name of its test: the headline, and a number if a finding before it has the same name.
+  private func testName(among findings: [FlowFinding]) -> String {
+    var taken: Set<String> = []
+    for finding in findings {
+      let words = Self.inBackticks(finding.headline)
+      var (name, number) = (words, 1)
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(words) \(number)"
+      }
+      if finding == self { return name }
+    }
+    return Self.inBackticks(headline)
   }
 
   /// Words as a name between backticks, which may have anything but these, backslashes and line breaks.
