@@ -236,6 +236,6 @@ import VirtualTime
   var words: String {
     // The screens of a model share a class, and go by their names.
     if let title, type == ModelScreen.self { return title }
-    return type.map { UIViewController.wordsOfScreen($0, titled: title) } ?? "nothing"
+    return type.map { UIViewController.wordsOfScreen($0, titled: title) } ?? ExploredFlows.noScreen
   }
 }

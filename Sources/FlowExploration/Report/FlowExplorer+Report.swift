@@ -58,7 +58,7 @@ extension FlowExplorer {
     }
     let unreached = map.unreached(among: screens)
     let page = MapPage(
-      title: title, headline: flows.headline, extent: flows.ending.extent,
+      title: title, headline: flows.headline, extent: flows.extent,
       map: ScreenMap(coverage.map { map.covered(by: $0) } ?? map, findingsOn: screenOf),
       findings: findings,
       remarks: flows.remarks.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }

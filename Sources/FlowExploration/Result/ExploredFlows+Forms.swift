@@ -29,7 +29,8 @@ extension ExploredFlows {
           rules: FlowFinding.Kind.allCases.map {
             SARIFLog.Descriptor($0.rule, $0.words, help: $0.help)
           }, exitCode: (isClean ? LeakExitStatus.clean : .leaks).rawValue,
-          warnings: ending.isCutShort ? ["the result is incomplete: \(ending.words)"] : []))
+          warnings: (ending.isCutShort ? ["the result is incomplete: \(ending.words)"] : [])
+            + warnings))
     }
   }
 }

@@ -78,6 +78,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var preconditions: [Precondition] = []
   /// Whether there was something to type into, and no text to be typed; `nil` for not.
   var leavesFieldsEmpty: Bool?
+  /// The functions whose tasks never began, each once and sorted; `nil` for none.
+  var unbegunTasks: [String]?
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -119,19 +121,9 @@ extension ExploredFlows: CustomStringConvertible {
       )
     }
     parts += findings.map(\.text)
-    let verdict = ending.extent.map { "Nothing goes wrong\($0).\n" }
+    let verdict = extent.map { "Nothing goes wrong\($0).\n" }
     return parts.joined(separator: "\n") + (isClean ? verdict ?? "" : "")
   }
-
-  /// Lines about how thoroughly it was tried: the pairs of steps in a row, what has a precondition, and that nothing was
-  /// typed.
-  var remarks: [String] {
-    [pairs].compactMap(\.self).filter { $0.known > 0 }.map(\.words)
-      + linesOfPreconditions + (leavesFieldsEmpty == true ? [Self.lineOfEmptyFields] : [])
-  }
-
-  private static let lineOfEmptyFields =
-    "no text was given to be typed into fields and search bars: `typing(_:)` of the explorer adds some"
 
   /// Same as `text`.
   public var description: String { text }
@@ -205,6 +197,7 @@ extension ExploredFlows {
     pairs = try values.decodeIfPresent(Pairs.self, forKey: .pairs)
     preconditions = try values.decodeIfPresent([Precondition].self, forKey: .preconditions) ?? []
     leavesFieldsEmpty = try values.decodeIfPresent(Bool.self, forKey: .leavesFieldsEmpty)
+    unbegunTasks = try values.decodeIfPresent([String].self, forKey: .unbegunTasks)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     try check(decoder.codingPath)

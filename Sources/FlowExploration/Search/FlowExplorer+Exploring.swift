@@ -85,9 +85,12 @@ extension FlowExplorer {
       }
     }
     // The process that `trying` tells of each flow sees the end itself.
-    if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
+    let unbegun = try UnbegunTasks.functions {
+      if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
+    }
     var flows = search.graph.flows
     flows.leavesFieldsEmpty = rules.leavesFieldsEmpty ? true : nil
+    flows.noteUnbegunTasks(unbegun + (earlier?.unbegunTasks ?? []))
     flows.conclude(
       pairs: search.triedPairs,
       preconditions: search.preconditions.map { promises in

@@ -71,6 +71,7 @@
     flows.home = first.home
     flows.strategy = first.strategy
     if shards.contains(where: { $0.leavesFieldsEmpty == true }) { flows.leavesFieldsEmpty = true }
+    flows.noteUnbegunTasks(shards.flatMap { $0.unbegunTasks ?? [] })
     // Breadth first, a step takes a flow from the start; otherwise no more is known than what was done.
     if first.strategy?.goesOn == true {
       flows.performed = shards.reduce(0) { min($0 + $1.performed, 1 << 53) }

@@ -13,11 +13,24 @@ extension LiveHeap {
     if let own = ownPlace(among: places), let name = waitingName(places[own]) {
       return "a task that \(Self.waitingWords)\(name)"
     }
-    // A task that has not begun resumes in the runtime's own code, which may have no names.
-    let hasBegun =
-      Self.tasks?.isBeginning(innermost) == false
-      && symbols.functionSymbol(at: innermost)?.hasPrefix("$s") != false
-    return hasBegun ? "a task that goes on" : "a task that has yet to begin"
+    return isBeginning(innermost) ? "a task that has yet to begin" : "a task that goes on"
+  }
+
+  /// Whether a task has yet to begin; false also where that is not known.
+  func hasYetToBegin(task: UInt) -> Bool {
+    guard let places = waitingPlaces(ofTask: task), let innermost = places.first else {
+      return false
+    }
+    // A thunk around the closure stands among the places before it has run.
+    return ownPlace(among: places).flatMap { waitingName(places[$0]) } == nil
+      && isBeginning(innermost)
+  }
+
+  /// Whether a task that resumes at an address has yet to begin: it resumes in the runtime's own code, which may have
+  /// no names.
+  private func isBeginning(_ innermost: UInt) -> Bool {
+    Self.tasks?.isBeginning(innermost) != false
+      || symbols.functionSymbol(at: innermost)?.hasPrefix("$s") == false
   }
 
   /// Where a task waits; nil if it runs, has ended or has yet to begin.

@@ -56,32 +56,64 @@ extension LiveHeap {
     let contexts = types.map(TypeMetadata.init).flatMap(contexts).filter {
       !left.contains($0.symbol)
     }
-    guard let tasks = Self.tasks, !contexts.isEmpty,
-      let begin = moment.number(test.process),
-      let memory = HeapMemory(test.process, budget: PathSearchBudget())
-    else { return [] }
-    var places: [UInt] = []
-    memory.places(of: [ObjectAddress(tasks.taskMetadata)]) { place, _ in places.append(place) }
-    return places.compactMap { place in
-      guard place & 15 == 0,
-        let number = TaskReader.number(ofTask: place, in: test.process),
-        Int32(bitPattern: number &- begin) > 0,
+    guard !contexts.isEmpty, let begin = moment.number(test.process) else { return [] }
+    return livingTasks { place, number, tasks in
+      guard Int32(bitPattern: number &- begin) > 0,
         tasks.number(ofLivingTask: place, in: test.process) == number,
         let code = startingCode(ofTask: place),
         let function = symbols.functionName(at: code),
         let symbol = symbols.functionSymbol(at: code) ?? symbols.dataSymbol(at: code),
         let context = contexts.first(where: {
           symbol.hasPrefix($0.symbol) && ClosureName.mentionsType(in: function, of: [$0.name])
-        }),
+        })
+      else { return nil }
+      return LivingTask(
+        address: ObjectAddress(place), number: number, type: context.name, function: function,
+        locals: locals(ofTask: place, by: tasks))
+    }
+  }
+
+  /// The functions of the program whose tasks have yet to begin, of the tasks that have an object as a task-local value;
+  /// one name for each task. Empty if tasks cannot be read.
+  ///
+  /// - Complexity: linear in the size of the heap.
+  package func functionsOfUnbegunTasks(withLocal object: AnyObject) -> [String] {
+    let local = ObjectAddress(of: object)
+    return livingTasks { place, number, tasks in
+      guard tasks.number(ofLivingTask: place, in: test.process) == number,
+        locals(ofTask: place, by: tasks).contains(local),
+        hasYetToBegin(task: place), let code = startingCode(ofTask: place),
+        !symbols.isLibrary(code), !symbols.isOfStandardLibrary(code), !symbols.isOfKit(code)
+      else { return nil }
+      return functionName(code)
+    }
+  }
+
+  /// Reads what lies at words that tasks begin with, with its number; in the order of the addresses.
+  ///
+  /// - Parameter read: nil for no task, and for one that is not meant.
+  private func livingTasks<Value>(
+    _ read: (_ place: UInt, _ number: UInt32, _ tasks: TaskReader) -> Value?
+  ) -> [Value] {
+    guard let tasks = Self.tasks,
+      let memory = HeapMemory(test.process, budget: PathSearchBudget())
+    else { return [] }
+    var places: [UInt] = []
+    memory.places(of: [ObjectAddress(tasks.taskMetadata)]) { place, _ in places.append(place) }
+    return places.compactMap { place in
+      guard place & 15 == 0, let number = TaskReader.number(ofTask: place, in: test.process),
+        let value = read(place, number, tasks),
         // Last, because it walks through all blocks around the task.
         memory.place(of: place) == .block(place)
       else { return nil }
-      var locals = ReferenceCollector([])
-      readLocals(of: place, by: tasks, into: &locals)
-      return LivingTask(
-        address: ObjectAddress(place), number: number, type: context.name, function: function,
-        locals: locals.references.map(\.target))
+      return value
     }
+  }
+
+  private func locals(ofTask place: UInt, by tasks: TaskReader) -> [ObjectAddress] {
+    var locals = ReferenceCollector([])
+    readLocals(of: place, by: tasks, into: &locals)
+    return locals.references.map(\.target)
   }
 
   /// Whether a task has not ended yet.

@@ -1,0 +1,126 @@
+import FlowExploration
+import Foundation
+import Testing
+
+/// A board whose departures come from a task, and a desk that begins a task as well.
+private final class Departures: UIViewController {
+  private let loads: Bool
+
+  init(loads: Bool) {
+    self.loads = loads
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Submit", primaryAction: UIAction { [weak self] _ in self?.submit() })
+    if loads { Task { await load() } }
+  }
+
+  private func load() async { show(["Lyon 12:08"]) }
+
+  func show(_ departures: [String]) { title = departures.first }
+
+  private func submit() {
+    if loads {
+      Task { [weak self] in await self?.load() }
+    } else {
+      // Begins on another thread, and is over or not when the exploration is.
+      Task.detached {}
+    }
+  }
+}
+
+/// What an exploration cannot judge, which its result says.
+@MainActor @Suite struct UnjudgedTests {
+  private static func station(loads: Bool = true) -> FlowExplorer<UINavigationController> {
+    FlowExplorer { simulation in
+      let stack = UINavigationController(rootViewController: Departures(loads: loads))
+      simulation.show(stack)
+      return stack
+    }
+    .excluding(.rotation, .application, .memoryWarning, .waiting)
+    .distinguishing(appearances: 0)
+  }
+
+  private static let line =
+    "tasks that never began, because none runs while exploring: Departures.submit(), "
+    + "Departures.viewDidLoad(); add an action to the explorer that does what they do"
+
+  @Test(arguments: [FlowStrategy.breadthFirst(depth: 3), .nearestFirst(depth: 3)])
+  func `a result names the functions whose tasks never began`(strategy: FlowStrategy) throws {
+    let flows = try Self.station().explore(strategy)
+    #expect(
+      flows.text == """
+        1 state, 1 step, 1 action performed; everything was tried
+        pairs of steps in a row: 0 of 1 tried
+        \(Self.line)
+
+        no way out of Departures
+          as soon as the app has started
+            All that can be done here: tap the bar button "Submit".
+
+        """)
+    let read = try JSONDecoder().decode(
+      ExploredFlows.self, from: Data(flows.written(as: .json).utf8))
+    #expect(read == flows)
+    #expect(try flows.written(as: .sarif).contains("Departures.submit(), Departures.viewDidLoad()"))
+    #expect(try ExploredFlows.merging([flows]).text.contains(Self.line))
+  }
+
+  @Test func `nothing goes wrong, but tasks never began, is what a clean result says`() throws {
+    let explorer = Self.station().home("the board") { _, _ in true }
+    let flows = try explorer.explore(.breadthFirst(depth: 3))
+    #expect(flows.isClean)
+    #expect(flows.text.hasSuffix("\nNothing goes wrong, but tasks never began.\n"), "\(flows)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "station-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try explorer.writeReport(of: flows, to: folder.path)
+    let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+    #expect(page.contains("Nothing goes wrong, but tasks never began."))
+    #expect(page.contains("Tasks that never began"))
+  }
+
+  @Test func `an action by hand is the answer that a task would wait for`() throws {
+    let explorer = Self.station().action(
+      "the departures arrive", on: Departures.self, when: { $0.title == nil }
+    ) { $0.show(["Lyon 12:08"]) }
+    let flows = try explorer.excluding(.barButton).explore(.breadthFirst(depth: 3))
+    #expect(flows.screens == ["Departures", "Departures \"Lyon 12:08\""])
+    #expect(
+      flows.text.hasPrefix(
+        """
+        2 states, 1 step, 1 action performed; everything was tried
+        tasks that never began, because none runs while exploring: Departures.viewDidLoad(); add an action to the explorer that does what they do
+
+        """), "\(flows)")
+  }
+
+  @Test func `without a task, and with one that needs no main actor, nothing is said`() throws {
+    let explorer = Self.station(loads: false).home("the board") { _, _ in true }
+    let flows = try explorer.explore(.breadthFirst(depth: 3))
+    #expect(flows.text.hasSuffix("\nNothing goes wrong.\n"), "\(flows)")
+    #expect(!flows.text.contains("tasks"))
+  }
+
+  @Test func `an app with a window of its own is told where to show its screen`() throws {
+    let flows = try FlowExplorer { simulation in
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = Departures(loads: false)
+      return window
+    }
+    .excluding(.rotation, .application, .memoryWarning, .waiting)
+    .home("anywhere") { _, _ in true }
+    .explore(.breadthFirst(depth: 1))
+    #expect(
+      flows.text == """
+        1 state, 0 steps, 0 actions performed; everything was tried
+        no screen was shown: the app has to show its first screen in `simulation.window`, as `simulation.show(_:)` does
+        Nothing goes wrong, but no screen was shown.
+
+        """)
+  }
+}
