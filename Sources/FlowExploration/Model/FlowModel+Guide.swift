@@ -13,7 +13,9 @@ extension FlowModel {
                             … a row of a list
     after DURATION [when CONDITION] EFFECTS
                             … when the screen has been in view, and the
-                            condition met, for so long
+                            condition met, for so long. A user's action
+                            takes 1s: what comes sooner has come before
+                            the next one, and no flow is ahead of it
     alert NAME…             alerts, whose buttons are the lines below with  on
     root ROOT               the start, once in a model
     link "ADDRESS" [when CONDITION] EFFECTS
