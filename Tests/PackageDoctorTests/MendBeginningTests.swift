@@ -317,9 +317,9 @@ import Testing
     #expect(candidates(for: path, in: each).first?.text.contains("if plus.onTap") == false)
   }
 
-  @Test func `a registration in viewDidLoad is made again, once for each time`() {
-    let load = screen(
-      "cart.add(listener: self)\n    title = \"Cart\"", in: "override func viewDidLoad()")
+  @Test(arguments: ["cart.add(listener: self)", "cart.add(.init(owner: self) { true })"])
+  func `a registration in viewDidLoad is made again, once for each time`(_ adding: String) {
+    let load = screen("\(adding)\n    title = \"Cart\"", in: "override func viewDidLoad()")
     let path = own([".cart", ".listeners[0]"], ["Cart"])
     let found = candidates(for: path, in: load).first { $0.words.hasPrefix("remove it") }
     #expect(
@@ -334,7 +334,7 @@ import Testing
         """
             super.viewWillAppear(animated)
             if !isInListeners {
-              cart.add(listener: self)
+              \(adding)
               isInListeners = true
             }
         """) == true)

@@ -154,6 +154,7 @@ import Testing
     ("var screen: any Listener", "weak var screen: (any Listener)?"),
     ("var screen: (any Listener)? = nil", "weak var screen: (any Listener)? = nil"),
     ("var screen: Screen? { didSet { go() } }", nil),
+    ("var screen: Screen?; deinit { screen?.go() }", nil),
     ("weak var screen: Screen?", nil), ("unowned let screen: Screen", nil),
     ("lazy var screen: Screen = Screen()", nil), ("let screen = Screen()", nil),
     ("var screen: Screen? = Screen()", nil), ("var screen: [Screen]", nil),

@@ -260,4 +260,34 @@ import Testing
     #expect(
       candidates(for: path, in: own).contains { $0.words == "make .delegate weak" })
   }
+
+  @Test(arguments: [
+    ("let values: AsyncStream<Int>", true), ("var values: AsyncStream<Int> { make() }", false),
+  ])
+  func `the only reader of a stream is not cancelled where the screen leaves`(
+    _ stream: String, _ isKept: Bool
+  ) {
+    let text = """
+      class Feed { \(stream) }
+      class Screen: UIViewController {
+        let feed: Feed
+        var task: Task<Void, Never>?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          task = Task { await follow() }
+        }
+        func follow() async { for await value in feed.values { title = value } }
+      }
+      """
+    let path = field("task", "waits", kind: .task)
+    #expect(
+      candidates(for: path, in: text).contains { $0.text.contains("task?.cancel()") } != isKept)
+    let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).endAdvice(for: path)
+    #expect(
+      advice
+        == (isKept
+          ? "use self weakly for each value of `feed.values`, in the task itself: a stream whose "
+            + "reader is cancelled has ended, and a screen that is shown again would hear nothing"
+          : nil))
+  }
 }

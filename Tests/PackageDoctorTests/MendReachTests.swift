@@ -279,6 +279,12 @@ import Testing
     #expect(advice?.hasSuffix(": [\(items.joined(separator: ", "))]") == true, "\(advice ?? "")")
   }
 
+  @Test func `what a call only reads is a value that is not made up`() {
+    let text = handing("self.names.contains(\"a\")", "private var names: [String] = []")
+    #expect(self.words(text) == "self.names.contains(…)")
+    #expect(candidates(for: path, in: text).isEmpty)
+  }
+
   @Test(arguments: [
     ("try self.check()", "self.check()"),
     ("self.text = \"a\"; try await self.check()", "self.check()"),

@@ -13,6 +13,12 @@ extension LeavingEdits {
     madeAt places: [(file: SourceFile, place: Int)], storing: Replacement? = nil
   ) -> MendCandidate? {
     guard let (file, declaration) = folder.classDeclaration(screen) else { return nil }
+    if statement.hasSuffix("cancel()"), let stream = keptStream {
+      return MendCandidate(
+        byHand: "use self weakly for each value of `\(stream)`, in the task itself: a stream whose "
+          + "reader is cancelled has ended, and a screen that is shown again would hear nothing",
+        words)
+    }
     let load = file.declarations.first {
       $0.name == "viewDidLoad" && $0.container == declaration.path && !$0.body.isEmpty
     }
@@ -40,6 +46,23 @@ extension LeavingEdits {
       moved, if: "\(name) == nil", ending: [statement, "\(name) = nil"], words, of: declaration,
       in: file
     )?.adding(moved.hasStored ? nil : storing, to: file.path)
+  }
+
+  /// The stream that a loop of the screen reads and that is made once, in words: `feed.values`.
+  private var keptStream: String? {
+    folder.files.lazy.flatMap { file in
+      file.declarations.filter { $0.kind == "func" && $0.isMember(of: screen) }
+        .flatMap(\.body).filter {
+          file.tokens[$0].text == "in"
+            && (max(0, $0 - 4)..<$0).contains {
+              file.tokens[$0].text == "await" && file.tokens.text($0 - 1) == "for"
+                || file.tokens[$0].text == "await" && file.tokens.text($0 - 2) == "for"
+            }
+        }.map { MemberChain(file, at: $0 + 1) }
+    }.first { chain in
+      let name = chain.name(chain.names.count - 1)
+      return !chain.calls.contains(true) && folder.isStream(name)
+    }?.words
   }
 
   /// Begins something where the screen appears, and ends it where the screen leaves.
@@ -180,6 +203,20 @@ extension LeavingEdits {
         && file.tokens.isOwn(place)
     }
     return own.map(\.place) + calls
+  }
+}
+
+extension SourceFolder {
+  /// Whether a stored property of a name has a stream. One that is worked out has a new one each time.
+  fileprivate func isStream(_ name: String) -> Bool {
+    files.contains { file in
+      file.declarations.contains { declaration in
+        declaration.name == name
+          && FieldSource(declaration, in: file).map {
+            ["AsyncStream", "AsyncThrowingStream"].contains($0.typeName)
+          } == true
+      }
+    }
   }
 }
 

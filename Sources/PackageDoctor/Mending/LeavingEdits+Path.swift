@@ -48,16 +48,19 @@ extension LeavingEdits {
       }
       guard !isSet, !base.isEmpty, tokens[begin].text == subject,
         ["(", ":", ","].contains(tokens.text(begin - 1)),
-        [")", ","].contains(tokens.text(begin + 1)), let open = tokens.callOpening(before: begin)
+        [")", ","].contains(tokens.text(begin + 1))
       else { return false }
-      var start = open - 1
-      let callee = tokens.text(start)
-      while start > 1, tokens[start - 1].text == "." {
-        start -= ["?", "!"].contains(tokens.text(start - 2)) ? 3 : 2
+      var argument = begin
+      // It may be wrapped: `links.add(Handler(owner: self) { … })`.
+      while let open = tokens.callOpening(before: argument) {
+        let callee = tokens.text(open - 1)
+        argument = tokens.beginning(of: open - 1)
+        let start = tokens.text(argument) == "self" ? argument + 2 : argument
+        if tokens.text(start) == base {
+          return !leaves.contains(callee) && !callee.hasPrefix("remove") && callee != "forget"
+        }
       }
-      if tokens.text(start) == "self" { start += 2 }
-      return tokens.text(start) == base && !leaves.contains(callee)
-        && !callee.hasPrefix("remove") && callee != "forget"
+      return false
     }
   }
 

@@ -54,8 +54,10 @@ struct LostWorkSearch {
   /// The methods of the object that are followed from a closure, one from another.
   static let mostMethods = 5
   /// The calls that only wait, or only read their receiver.
-  static let harmless: Set = [
-    "sleep", "yield", "checkCancellation", "map", "compactMap", "flatMap", "filter", "reduce",
+  static let harmless = reads.union(["sleep", "yield", "checkCancellation"])
+  /// The calls that only read their receiver.
+  static let reads: Set = [
+    "map", "compactMap", "flatMap", "filter", "reduce",
     "contains", "first", "last", "firstIndex", "sorted", "joined", "prefix", "suffix", "dropFirst",
     "dropLast", "enumerated", "reversed", "min", "max", "formatted", "allSatisfy", "description",
   ]
@@ -143,7 +145,12 @@ struct LostWorkSearch {
         }
     }
     let isCall = isWord && [")", "}"].contains(tokens[last].text)
-    guard isOwnCall == true || !isCall else {
+    // What only reads its receiver is called for its value.
+    let isRead = chain.map { chain in
+      chain.end > last && chain.names.count > 1
+        && Self.reads.contains(chain.name(chain.names.count - 1))
+    }
+    guard isOwnCall == true || isRead == true || !isCall else {
       return chain.flatMap { $0.end > last ? taken($0, body) : nil }
     }
     return returned(closure.body, body)

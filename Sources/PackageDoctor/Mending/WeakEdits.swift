@@ -21,7 +21,7 @@ extension SourceFolder {
   {
     let tokens = field.file.tokens
     // No observer is called when a weak property becomes nil.
-    guard field.observers == nil else { return nil }
+    guard field.observers == nil, !field.isUsedAtTheEnd else { return nil }
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
       !field.hasValue, mayBeClass(field), !field.isGivenNew, !isGivenNewElsewhere(field),
       isBackReference(field)
@@ -117,6 +117,17 @@ extension FieldSource {
       let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
     else { return false }
     return file.isShown(name, in: place..<method.body.upperBound)
+  }
+
+  /// Whether its object uses it when it is deallocated. One that is weak may be `nil` then: its object has gone first.
+  fileprivate var isUsedAtTheEnd: Bool {
+    let tokens = file.tokens
+    return (declaring?.body ?? 0..<0).contains { place in
+      tokens[place].text == "deinit" && tokens.text(place + 1) == "{"
+        && (place + 1..<tokens.closingOrLast(place + 1)).contains {
+          tokens[$0].text == name && tokens.isOwn($0)
+        }
+    }
   }
 
   /// The ends of the uses whose members are asked for, in the type that declares the property.
