@@ -292,7 +292,7 @@ import Testing
     ("do { self.text = \"a\" }; try self.check()", "self.check()"),
     // No one is told of the error.
     ("do { try self.check() } catch {}", nil), ("try? self.check()", nil),
-    ("try! self.check()", nil),
+    ("try! self.check()", nil), ("self.text = \"a\"; try await clock.sleep(1)", nil),
   ])
   func `an error that a closure may throw is an answer`(_ work: String, _ words: String?) {
     let text = handing(work, "func check() throws { if text.isEmpty { throw Failure() } }")

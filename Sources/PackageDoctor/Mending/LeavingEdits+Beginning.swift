@@ -61,7 +61,8 @@ extension LeavingEdits {
         }.map { MemberChain(file, at: $0 + 1) }
     }.first { chain in
       let name = chain.name(chain.names.count - 1)
-      return !chain.calls.contains(true) && folder.isStream(name)
+      // A local or a parameter may be another than a property of its name.
+      return chain.names.count > 1 && !chain.calls.contains(true) && folder.isStream(name)
     }?.words
   }
 

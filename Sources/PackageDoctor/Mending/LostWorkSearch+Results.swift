@@ -55,11 +55,13 @@ extension LostWorkSearch {
   func thrown(by closure: ClosureSource, _ body: Body) -> LostWork? {
     let tokens = body.file.tokens
     let callee = body.file.calleeName(of: closure.braces.lowerBound) ?? ""
+    // A wait throws only where its task is cancelled.
     guard !["Task", "detached", "addTask"].contains(callee),
       let sign = closure.body.first(where: { place in
         let isThrow = tokens[place].text == "throw"
         let isTry = tokens[place].text == "try" && !["?", "!"].contains(tokens.text(place + 1))
-        return (isThrow || isTry) && !isCaught(place, in: closure.body, of: body.file)
+        return (isThrow || isTry && !isWait(place + 1, in: body.file))
+          && !isCaught(place, in: closure.body, of: body.file)
       })
     else { return nil }
     let start = tokens.text(sign + 1) == "await" ? sign + 2 : sign + 1
@@ -67,6 +69,13 @@ extension LostWorkSearch {
     return LostWork(
       words: MemberChain(body.file, at: start).words, isThrown: true,
       place: tokens[sign].text == "throw" ? sign : start)
+  }
+
+  private func isWait(_ start: Int, in file: SourceFile) -> Bool {
+    let start = file.tokens.text(start) == "await" ? start + 1 : start
+    guard file.tokens.indices.contains(start) else { return false }
+    let chain = MemberChain(file, at: start)
+    return Self.harmless.contains(chain.name(chain.names.count - 1))
   }
 
   /// Whether a place stands in a `do` that catches.
