@@ -14,6 +14,7 @@ import Testing
     ("let screen = Screen(); header.owner = screen; last = screen", true),
     ("func open() -> Screen { let screen = Screen(); header.owner = screen; return screen }", true),
     ("header.owner = last", true), ("let me = self; header.owner = me", true),
+    ("header.owner = .some(self)", true), ("header.owner = .some(make())", false),
     // It may be the only owner.
     ("let screen = Screen(); header.owner = screen; screen.load()", false),
     ("header.owner = screens[0]", false), ("header.owner = other.screen", false),

@@ -98,6 +98,9 @@ extension SourceFolder {
   /// Whether the value that begins at a place has another owner.
   private func isOwned(at value: Int, in file: SourceFile, after count: Int = 0) -> Bool {
     let tokens = file.tokens
+    if (value..<value + 3).map({ tokens.text($0) }) == [".", "some", "("] {
+      return isOwned(at: value + 3, in: file, after: count)
+    }
     guard tokens.indices.contains(value), tokens[value].kind == .word else { return false }
     let chain = MemberChain(file, at: value)
     let isMember = chain.name(0) == "self" && chain.names.count == 2
