@@ -34,6 +34,18 @@ private final class Departures: UIViewController {
   }
 }
 
+/// Leads to the board.
+private final class Hall: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Board",
+      primaryAction: UIAction { [weak self] _ in
+        self?.navigationController?.pushViewController(Departures(loads: true), animated: false)
+      })
+  }
+}
+
 /// What an exploration cannot judge, which its result says.
 @MainActor @Suite struct UnjudgedTests {
   private static func station(loads: Bool = true) -> FlowExplorer<UINavigationController> {
@@ -82,6 +94,19 @@ private final class Departures: UIViewController {
     let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
     #expect(page.contains("Nothing goes wrong, but tasks never began."))
     #expect(page.contains("Tasks that never began"))
+  }
+
+  @Test func `a screen that only a task holds that never began is not judged`() throws {
+    let explorer = FlowExplorer { simulation in
+      let stack = UINavigationController(rootViewController: Hall())
+      simulation.show(stack)
+      return stack
+    }
+    .excluding(.rotation, .application, .memoryWarning, .waiting)
+    .distinguishing(appearances: 0)
+    let flows = try explorer.explore(.breadthFirst(depth: 4))
+    #expect(flows.screens == ["Hall", "Departures"])
+    #expect(flows.text.hasSuffix("\nNothing goes wrong, but tasks never began.\n"), "\(flows)")
   }
 
   @Test func `an action by hand is the answer that a task would wait for`() throws {

@@ -189,4 +189,11 @@ private let wait =
         \(advice.dropFirst(2))
         """)
   }
+
+  @Test func `what a task holds that had no turn in the test leaks only if it stays`() throws {
+    #expect(try FixtureRun.issues(of: "taskThatEndsLate") == "")
+    let stays = try FixtureRun.issues(of: "taskThatNeverEnds")
+    #expect(stays.contains("WaitingTimetable#1 leaked: popped 2.0 s ago"), "\(stays)")
+    #expect(stays.contains("fix: let the task begin first, in an async test"), "\(stays)")
+  }
 }

@@ -15,9 +15,7 @@ import VirtualTime
   init(_ run: FlowRun, _ flow: [String]) {
     self.run = run
     var faults = run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
-    for group in LeakSummary(run.simulation.leaks).groups where !group.leaks.isEmpty {
-      faults.append("leak: \(group.signature)")
-    }
+    faults += run.simulation.judgedLeaks.map { "leak: \($0.signature)" }
     self.faults = faults
     run.simulation.findings(played: flow).writeIntoFolder()
   }
@@ -187,5 +185,15 @@ extension FlowRun {
         .joined(separator: " ")
     }
     return "\(misuse.kind.rawValue): \(message)"
+  }
+}
+
+extension Simulation {
+  /// The leaks, a group a mistake, without those of a task that has yet to begin: no task begins while exploring, and
+  /// what it holds may be released at its end.
+  var judgedLeaks: [LeakGroup] {
+    LeakSummary(leaks).groups.filter { group in
+      group.leaks.contains { $0.report.retention?.path?.beginsAtUnbegunTask != true }
+    }
   }
 }

@@ -83,7 +83,7 @@ import UIKitCore
 
   private func groups(in run: FlowRun) -> [LeakGroup] {
     _ = run.simulation.conclude()
-    return LeakSummary(run.simulation.leaks).groups.filter { !$0.leaks.isEmpty }
+    return run.simulation.judgedLeaks
   }
 
   /// The app after a flow; `nil` where an action of it was not open.

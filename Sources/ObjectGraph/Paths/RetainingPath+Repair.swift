@@ -11,7 +11,8 @@ extension RetainingPath {
   /// | leaves or enters a timer that is in no cycle, or a display link | | `invalidate the timer` |
   /// | is behind a timer that is never released, as Foundation's on Linux | it can be weak, or be ended | `capture self weakly, invalidate the timer` |
   /// | is of a closure that waits in a task | it captures the object weakly | `unwrap self inside the loop, not across a wait` |
-  /// | leaves or enters a task, of the runtime or simulated | it waits for a continuation | `resume the continuation` |
+  /// | leaves or enters a task, of the runtime or simulated | it has yet to begin | `let the task begin first, in an async test` |
+  /// | | it waits for a continuation | `resume the continuation` |
   /// | | it was cancelled | `end the task when it is cancelled` |
   /// | | it sleeps | `cancel the task and check Task.isCancelled in its loop` |
   /// | | | `cancel the task` |
@@ -136,6 +137,7 @@ extension RetainingPath {
     let (holder, target) = (holder(ofStep: position), steps[position].target)
     let isTask = { (node: Node) in node.kind == .task || node.role == .simulatedTask }
     let task = isTask(holder) ? holder : target.kind == .task ? target : nil
+    if beginsAtUnbegunTask, task != nil { return "let the task begin first, in an async test" }
     return task.map { $0.wait?.repair ?? "cancel the task" }
   }
 

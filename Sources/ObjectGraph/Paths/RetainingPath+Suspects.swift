@@ -17,6 +17,12 @@ extension RetainingPath {
     return first..<gone
   }
 
+  /// The root of what a task holds that nothing has run so far.
+  package static let unbegunTask = "a task that has yet to begin"
+
+  /// Whether it begins at such a task, which may release its object as soon as it has its turn.
+  package var beginsAtUnbegunTask: Bool { origin == .root(Self.unbegunTask) }
+
   /// Whether the mistake is that the root itself holds its object.
   public var suspectsRoot: Bool {
     guard case .root = origin else { return false }

@@ -171,3 +171,42 @@ extension Simulation {
     await advance(by: .seconds(1))
   }
 }
+
+/// Loads by a task that holds it until it has loaded.
+final class Timetable: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { await load() }
+  }
+
+  private func load() async { title = "Timetable" }
+}
+
+/// Waits for ever in the same task.
+final class WaitingTimetable: UIViewController {
+  private let numbers = Numbers()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { await load() }
+  }
+
+  private func load() async {
+    for await number in numbers.stream { title = "\(number)" }
+  }
+}
+
+/// Synchronous tests, in which no task has a turn; run by `RemainingTaskTests`.
+@MainActor @Suite(.enabled(if: FixtureRun.isOn)) struct SynchronousTaskFixtures {
+  @Test(.checksDeallocation) func taskThatEndsLate() {
+    let simulation = Simulation.ofTest()
+    simulation.visit(Timetable())
+    simulation.advance(by: .seconds(3))
+  }
+
+  @Test(.checksDeallocation) func taskThatNeverEnds() {
+    let simulation = Simulation.ofTest()
+    simulation.visit(WaitingTimetable())
+    simulation.advance(by: .seconds(3))
+  }
+}

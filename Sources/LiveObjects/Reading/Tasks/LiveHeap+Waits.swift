@@ -13,7 +13,7 @@ extension LiveHeap {
     if let own = ownPlace(among: places), let name = waitingName(places[own]) {
       return "a task that \(Self.waitingWords)\(name)"
     }
-    return isBeginning(innermost) ? "a task that has yet to begin" : "a task that goes on"
+    return isBeginning(innermost) ? RetainingPath.unbegunTask : "a task that goes on"
   }
 
   /// Whether a task has yet to begin; false also where that is not known.
