@@ -46,7 +46,7 @@ private final class Hall: UIViewController {
   }
 }
 
-/// What an exploration cannot judge, which its result says.
+/// Results that name what the exploration could not judge.
 @MainActor @Suite struct UnjudgedTests {
   private static func station(loads: Bool = true) -> FlowExplorer<UINavigationController> {
     FlowExplorer { simulation in

@@ -72,13 +72,7 @@ import Testing
       class Flow { let screen = Screen(); func close() {} }
       class Screen: UIViewController { var onDone: (() -> Void)? }
       """
-    var path = closure(6, captures: "flow")
-    path.steps[0].label = ".onDone"
-    path.steps[1].target = RetainingPath.Node(name: "Flow")
-    path.steps[1].facts = ReferenceFacts(ReferenceDeclaration("captures flow"), isOnly: true)
-    path.steps.append(
-      RetainingPath.Step(
-        label: ".screen", target: RetainingPath.Node(name: "Screen", expectation: .expectedGone)))
+    let path = coordinator(6, captures: "flow")
     let texts = candidates(for: path, in: text).map(\.text)
     let guarded = "{ [weak flow] in\n      guard let flow else { return }\n      \(taking)"
     #expect(texts.contains { $0.contains(guarded) } == isFree, "\(texts)")

@@ -37,6 +37,17 @@ extension MendEditing {
       ])
   }
 
+  /// The cycle of a screen, its closure `onDone`, and the coordinator that the closure alone holds and that has the screen.
+  func coordinator(_ line: Int, captures name: String = "self") -> RetainingPath {
+    var path = closure(line, captures: name)
+    path.steps[0].label = ".onDone"
+    path.steps[1].target = RetainingPath.Node(name: "Flow")
+    path.steps[1].facts = ReferenceFacts(
+      ReferenceDeclaration(stringLiteral: "captures \(name)"), isOnly: true)
+    path.steps.append(RetainingPath.Step(label: ".screen", target: path.start))
+    return path
+  }
+
   /// The path of a property.
   func field(_ holder: String, _ label: String, kind: ObjectDescription.Kind = .object)
     -> RetainingPath

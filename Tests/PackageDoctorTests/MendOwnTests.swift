@@ -242,13 +242,7 @@ import Testing
       class Screen: UIViewController { var onDone: (() -> Void)? }
       class Shop { var children: [Flow] = []; func open() { children.append(Flow()) } }
       """
-    var path = closure(4)
-    path.steps[0].label = ".onDone"
-    path.steps[1].target = RetainingPath.Node(name: "Flow")
-    path.steps[1].facts = ReferenceFacts(ReferenceDeclaration("captures self"), isOnly: true)
-    path.steps.append(
-      RetainingPath.Step(
-        label: ".screen", target: RetainingPath.Node(name: "Screen", expectation: .expectedGone)))
+    let path = coordinator(4)
     #expect(!candidates(for: path, in: text).contains { $0.text.contains("weak self") })
     let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
     #expect(

@@ -36,7 +36,7 @@ import XCTest
   }
 }
 
-/// The same where each of the synchronous ones throws.
+/// The same with synchronous tests that throw.
 @MainActor final class ThrowingMainActorTestCaseTests: XCTestCase {
   func testThrowingOnesRun() throws {
     XCTAssertTrue(Thread.isMainThread)

@@ -14,9 +14,9 @@ import VirtualTime
   /// Judges the end of a flow. `lifecycle mend` has its leaks and its log by way of the folder for findings.
   init(_ run: FlowRun, _ flow: [String]) {
     self.run = run
-    var faults = run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
-    faults += run.simulation.judgedLeaks.map { "leak: \($0.signature)" }
-    self.faults = faults
+    faults =
+      run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
+      + run.simulation.judgedLeaks.map { "leak: \($0.signature)" }
     run.simulation.findings(played: flow).writeIntoFolder()
   }
 

@@ -20,7 +20,7 @@ import LiveObjects
     if isKnownUniquelyReferenced(&mark) { return [] }
     waitForOtherThreads()
     let functions = (try? LiveHeap())?.functionsOfUnbegunTasks(withLocal: mark) ?? []
-    return Set(functions.map(withoutClosure)).sorted()
+    return Set(functions).sorted()
   }
 
   /// Waits until tasks that need no main actor had their turns, a second at most.
@@ -31,14 +31,5 @@ import LiveObjects
       Task.detached(priority: priority) { turns.leave() }
     }
     _ = turns.wait(timeout: .now() + 1)
-  }
-
-  /// `closure #1 in Feed.start()` as the function that it stands in.
-  private static func withoutClosure(_ name: String) -> String {
-    var rest = Substring(name)
-    while rest.hasPrefix("closure #"), let word = rest.firstRange(of: " in ") {
-      rest = rest[word.upperBound...]
-    }
-    return String(rest)
   }
 }

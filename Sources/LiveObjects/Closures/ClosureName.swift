@@ -14,6 +14,11 @@ enum ClosureName {
     name == "closure" || name.hasPrefix("closure #")
   }
 
+  /// The function that closures stand in: `Feed.start()` of `closure #1 in Feed.start()`.
+  static func withoutClosures(_ name: String) -> String {
+    parts(of: name).drop { $0.hasPrefix("closure #") }.joined(separator: " in ")
+  }
+
   /// The type that the innermost function with one belongs to; nil for free functions and static ones.
   ///
   /// Closures and local functions stand in front: `closure #1 in helper() in Screen.arm()`.

@@ -55,7 +55,7 @@ extension CaptureEdits {
   func ends(ofLoopsWith uses: [Int]) -> [Replacement] {
     closure.body.compactMap { place in
       let isLoop =
-        tokens[place].text == "repeat" || isSequence(place)
+        tokens[place].text == "repeat" || tokens.isWaitingLoop(at: place)
         || tokens[place].text == "while" && tokens.text(place - 1) != "}"
         || tokens[place].text == "while" && tokens[place - 1].line < tokens[place].line
       guard isLoop, tokens.text(place - 1) != ".",
@@ -65,12 +65,6 @@ extension CaptureEdits {
       else { return nil }
       return beginning("guard \(name) != nil else { return }", at: open)
     }
-  }
-
-  /// Whether a loop over what is waited for begins at a place.
-  private func isSequence(_ place: Int) -> Bool {
-    tokens[place].text == "for" && tokens.text(place - 1) != "."
-      && (place + 1..<place + 3).contains { tokens.text($0) == "await" }
   }
 
   /// The edit that puts a statement before the first one of a block.
@@ -88,7 +82,7 @@ extension CaptureEdits {
   /// - Parameter uses: The uses of the object that count.
   func unwrapping(forEachValueWith uses: [Int]) -> Replacement? {
     guard
-      let loop = closure.body.first(where: isSequence),
+      let loop = closure.body.first(where: tokens.isWaitingLoop),
       let open = (loop..<closure.body.upperBound).first(where: { tokens[$0].text == "{" })
     else { return nil }
     let inside = open + 1..<tokens.closingOrLast(open)
@@ -96,5 +90,13 @@ extension CaptureEdits {
       !inside.contains(where: { tokens[$0].text == "await" })
     else { return nil }
     return beginning("guard let \(name) else { break }", at: open)
+  }
+}
+
+extension [SwiftToken] {
+  /// Whether a loop over what is waited for begins at a place: `for await value in values {`.
+  func isWaitingLoop(at place: Int) -> Bool {
+    text(place) == "for" && text(place - 1) != "."
+      && (place + 1..<place + 3).contains { text($0) == "await" }
   }
 }

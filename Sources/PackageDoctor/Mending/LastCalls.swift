@@ -85,7 +85,7 @@ extension LostWorkSearch {
 
 extension SourceFile {
   /// The bodies of the `deinit` of a class.
-  fileprivate func deinits(of type: String) -> [Range<Int>] {
+  func deinits(of type: String) -> [Range<Int>] {
     let classes = declarations.filter { $0.kind == "class" && $0.path.isPath(of: type) }
     return tokens.indices.filter { place in
       tokens[place].text == "deinit" && tokens.text(place + 1) == "{"

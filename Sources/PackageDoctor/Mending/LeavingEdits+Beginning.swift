@@ -52,12 +52,8 @@ extension LeavingEdits {
   private var keptStream: String? {
     folder.files.lazy.flatMap { file in
       file.declarations.filter { $0.kind == "func" && $0.isMember(of: screen) }
-        .flatMap(\.body).filter {
-          file.tokens[$0].text == "in"
-            && (max(0, $0 - 4)..<$0).contains {
-              file.tokens[$0].text == "await" && file.tokens.text($0 - 1) == "for"
-                || file.tokens[$0].text == "await" && file.tokens.text($0 - 2) == "for"
-            }
+        .flatMap(\.body).filter(file.tokens.isWaitingLoop).compactMap { loop in
+          (loop + 3..<loop + 7).first { file.tokens.text($0) == "in" }
         }.map { MemberChain(file, at: $0 + 1) }
     }.first { chain in
       let name = chain.name(chain.names.count - 1)

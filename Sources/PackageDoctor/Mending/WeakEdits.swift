@@ -121,12 +121,8 @@ extension FieldSource {
 
   /// Whether its object uses it when it is deallocated. One that is weak may be `nil` then: its object has gone first.
   fileprivate var isUsedAtTheEnd: Bool {
-    let tokens = file.tokens
-    return (declaring?.body ?? 0..<0).contains { place in
-      tokens[place].text == "deinit" && tokens.text(place + 1) == "{"
-        && (place + 1..<tokens.closingOrLast(place + 1)).contains {
-          tokens[$0].text == name && tokens.isOwn($0)
-        }
+    file.deinits(of: container).contains { body in
+      body.contains { file.tokens[$0].text == name && file.tokens.isOwn($0) }
     }
   }
 

@@ -57,10 +57,8 @@ extension LiveHeap {
       !left.contains($0.symbol)
     }
     guard !contexts.isEmpty, let begin = moment.number(test.process) else { return [] }
-    return livingTasks { place, number, tasks in
-      guard Int32(bitPattern: number &- begin) > 0,
-        tasks.number(ofLivingTask: place, in: test.process) == number,
-        let code = startingCode(ofTask: place),
+    return livingTasks(after: begin) { place, number, tasks in
+      guard let code = startingCode(ofTask: place),
         let function = symbols.functionName(at: code),
         let symbol = symbols.functionSymbol(at: code) ?? symbols.dataSymbol(at: code),
         let context = contexts.first(where: {
@@ -74,25 +72,27 @@ extension LiveHeap {
   }
 
   /// The functions of the program whose tasks have yet to begin, of the tasks that have an object as a task-local value;
-  /// one name for each task. Empty if tasks cannot be read.
+  /// one name for each task, without the closures in the function. Empty if tasks cannot be read.
   ///
   /// - Complexity: linear in the size of the heap.
   package func functionsOfUnbegunTasks(withLocal object: AnyObject) -> [String] {
     let local = ObjectAddress(of: object)
     return livingTasks { place, number, tasks in
-      guard tasks.number(ofLivingTask: place, in: test.process) == number,
-        locals(ofTask: place, by: tasks).contains(local),
+      guard locals(ofTask: place, by: tasks).contains(local),
         hasYetToBegin(task: place), let code = startingCode(ofTask: place),
         !symbols.isLibrary(code), !symbols.isOfStandardLibrary(code), !symbols.isOfKit(code)
       else { return nil }
-      return functionName(code)
+      return ClosureName.withoutClosures(functionName(code))
     }
   }
 
-  /// Reads what lies at words that tasks begin with, with its number; in the order of the addresses.
+  /// Reads the tasks that have not ended, each with its number, in the order of their addresses.
   ///
-  /// - Parameter read: nil for no task, and for one that is not meant.
+  /// - Parameters:
+  ///   - begin: The number of an earlier task than those that are meant; nil for all.
+  ///   - read: nil for a task that is not meant.
   private func livingTasks<Value>(
+    after begin: UInt32? = nil,
     _ read: (_ place: UInt, _ number: UInt32, _ tasks: TaskReader) -> Value?
   ) -> [Value] {
     guard let tasks = Self.tasks,
@@ -102,6 +102,8 @@ extension LiveHeap {
     memory.places(of: [ObjectAddress(tasks.taskMetadata)]) { place, _ in places.append(place) }
     return places.compactMap { place in
       guard place & 15 == 0, let number = TaskReader.number(ofTask: place, in: test.process),
+        begin.map({ Int32(bitPattern: number &- $0) > 0 }) != false,
+        tasks.number(ofLivingTask: place, in: test.process) == number,
         let value = read(place, number, tasks),
         // Last, because it walks through all blocks around the task.
         memory.place(of: place) == .block(place)
