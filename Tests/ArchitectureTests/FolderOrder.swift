@@ -39,7 +39,8 @@ enum FolderOrder {
     ],
     "LeakExercises": ["Shelf", "Judging", "Learning", "Teaching"],
     "PackageDoctor": [
-      "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending",
+      "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending/Code",
+      "Mending/LostWork", "Mending/Owners", "Mending/Edits", "Mending/Leaving", "Mending/Mender",
     ],
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",

@@ -137,4 +137,14 @@ extension String {
 
   /// Whether the path of a type is another's, or ends with it: `Shop.Cart` with `Cart`.
   func isPath(of name: String) -> Bool { self == name || hasSuffix("." + name) }
+
+  /// Whether a type is that of a view, by its name.
+  var isViewType: Bool {
+    self != "UIApplication" && hasPrefix("UI") && !hasSuffix("Controller") || hasSuffix("View")
+      || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell") || hasSuffix("Control")
+      || hasSuffix("Layer")
+  }
+
+  /// Whether a path is that of a test, whose code is not edited.
+  var isOfTests: Bool { hasPrefix("Tests/") || contains("/Tests/") }
 }

@@ -105,6 +105,26 @@ extension SourceFile {
     return false
   }
 
+  /// Whether a closure is one expression, whose value the closure returns without `return`.
+  func isExpression(_ closure: ClosureSource) -> Bool {
+    let statements: Set = [
+      "return", "let", "var", "if", "guard", "switch", "for", "while", "do", "throw", "repeat",
+      "defer",
+    ]
+    var place = closure.body.lowerBound
+    if statements.contains(tokens.text(place)) { return false }
+    while place < closure.body.upperBound {
+      if [";", "="].contains(tokens[place].text) { return false }
+      if place > closure.body.lowerBound, tokens[place - 1].line < tokens[place].line,
+        !isContinued(place)
+      {
+        return false
+      }
+      place = max(place, tokens.closing(place)) + 1
+    }
+    return true
+  }
+
   /// Whether a token at the beginning of a line goes on with the line before it.
   func isContinued(_ place: Int) -> Bool {
     let (before, own) = (tokens.text(place - 1), tokens[place])

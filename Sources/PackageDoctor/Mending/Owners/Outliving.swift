@@ -134,9 +134,12 @@ extension SourceFolder {
 
   /// Whether a value of a screen may change before a closure is called that is made where the screen is set up. Captured
   /// there, the value would stay what it was then.
-  func mayChange(_ names: [String], of type: String, before edits: CaptureEdits) -> Bool {
-    let (file, place) = (edits.file, edits.closure.braces.lowerBound)
-    let maker = file.function(around: place)
+  func mayChange(
+    _ names: [String], of type: String, before closure: ClosureSource, in file: SourceFile
+  )
+    -> Bool
+  {
+    let maker = file.function(around: closure.braces.lowerBound)
     guard let maker, maker.isMember(of: type), isSetUp(maker, of: type) else { return false }
     return fields(of: type).contains { names.contains($0.name) && mayChange($0) }
   }

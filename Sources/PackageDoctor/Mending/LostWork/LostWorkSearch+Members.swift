@@ -156,12 +156,3 @@ extension LostWorkSearch {
       ? LostWork(words: "") : nil
   }
 }
-
-extension String {
-  /// Whether a type is that of a view, by its name.
-  var isViewType: Bool {
-    self != "UIApplication" && hasPrefix("UI") && !hasSuffix("Controller") || hasSuffix("View")
-      || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell") || hasSuffix("Control")
-      || hasSuffix("Layer")
-  }
-}

@@ -237,7 +237,7 @@ extension CaptureEdits {
     let end = file.source.lineEnd(beside: line)
     let names = ([name] + companions).joined(separator: ", let ")
     let statement = "guard let \(names) else { return\(value.map { " " + $0 } ?? "") }"
-    let expression = value != nil && isExpression ? "return " : ""
+    let expression = value != nil && file.isExpression(closure) ? "return " : ""
     var replacements = [list]
     if first.line == line {
       if closure.separator == nil { replacements[0].text.trimSuffix { $0 == " " } }
@@ -271,26 +271,6 @@ extension CaptureEdits {
     return candidate
   }
 
-  /// Whether the body is one expression, whose value a closure returns without `return`.
-  var isExpression: Bool {
-    let statements: Set = [
-      "return", "let", "var", "if", "guard", "switch", "for", "while", "do", "throw", "repeat",
-      "defer",
-    ]
-    var place = closure.body.lowerBound
-    if statements.contains(tokens.text(place)) { return false }
-    while place < closure.body.upperBound {
-      if [";", "="].contains(tokens[place].text) { return false }
-      if place > closure.body.lowerBound, tokens[place - 1].line < tokens[place].line,
-        !file.isContinued(place)
-      {
-        return false
-      }
-      place = max(place, tokens.closing(place)) + 1
-    }
-    return true
-  }
-
   /// The value that stands for nothing in a type; `nil` for a type that has none.
   static func emptyValue(of type: String) -> String? {
     switch type {
@@ -309,18 +289,5 @@ extension CaptureEdits {
 extension String {
   fileprivate mutating func trimSuffix(while isGone: (Character) -> Bool) {
     while let last, isGone(last) { removeLast() }
-  }
-}
-
-extension SourceFile {
-  /// The blanks by which a block stands in: those of the file's first indented line.
-  var indentUnit: String {
-    for line in source.lines {
-      let text = source[line.content]
-      let blanks = text.prefix { $0 == " " || $0 == "\t" }
-      let isWord = text.dropFirst(blanks.count).first.map { $0 != "*" } == true
-      if !blanks.isEmpty, isWord { return String(blanks) }
-    }
-    return "  "
   }
 }

@@ -13,7 +13,9 @@ extension CaptureEdits {
 
   /// Whether it is handed to a static or a global, and is asked for what the object has.
   var isAsked: Bool {
-    guard isHandedOut, isExpression, let last = closure.body.last else { return false }
+    guard isHandedOut, file.isExpression(closure), let last = closure.body.last else {
+      return false
+    }
     return tokens[closure.body.lowerBound].text == name && ![")", "}"].contains(tokens[last].text)
   }
 

@@ -41,9 +41,6 @@ extension TestOutcome {
 }
 
 extension String {
-  /// Whether a path is that of a test, whose code is not edited.
-  var isOfTests: Bool { hasPrefix("Tests/") || contains("/Tests/") }
-
   /// The type that the compiler asks a closure to return, from an error about a `return` without a value; empty for
   /// other errors.
   var closureResult: String {

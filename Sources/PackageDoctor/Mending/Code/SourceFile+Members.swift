@@ -141,3 +141,16 @@ extension SourceFile {
       text: lines.map { end + indent + $0 }.joined())
   }
 }
+
+extension SourceFile {
+  /// The blanks by which a block stands in: those of the file's first indented line.
+  var indentUnit: String {
+    for line in source.lines {
+      let text = source[line.content]
+      let blanks = text.prefix { $0 == " " || $0 == "\t" }
+      let isWord = text.dropFirst(blanks.count).first.map { $0 != "*" } == true
+      if !blanks.isEmpty, isWord { return String(blanks) }
+    }
+    return "  "
+  }
+}

@@ -123,7 +123,6 @@ struct LostWorkSearch {
   /// The value that a closure returns to its caller.
   private func value(of closure: ClosureSource, in body: Body) -> LostWork? {
     let tokens = body.file.tokens
-    let edits = CaptureEdits(file: body.file, closure: closure, name: body.name)
     for place in closure.body where tokens[place].text == "return" {
       let next = place + 1
       if closure.body.contains(next), tokens[next].line == tokens[place].line,
@@ -132,7 +131,9 @@ struct LostWorkSearch {
         return returned(next..<min(next + 1, closure.body.upperBound), body)
       }
     }
-    guard edits.isExpression, let first = closure.body.first, let last = closure.body.last else {
+    guard body.file.isExpression(closure), let first = closure.body.first,
+      let last = closure.body.last
+    else {
       return nil
     }
     let isWord = tokens[first].kind == .word

@@ -143,7 +143,9 @@ extension SourceFolder {
         let weak = weak.union(edits.holders)
         let isKept =
           step > 0 && isOffered(path, step - 1)
-          || edits.lost.map { mayChange($0.needed, of: type, before: edits) } == true
+          || edits.lost.map {
+            mayChange($0.needed, of: type, before: edits.closure, in: edits.file)
+          } == true
           || isDroppedBefore(path, step)
         return edits.lost?.advice(type, capturing: edits.name, weak: weak, isKept: isKept)
           ?? edits.advice
@@ -330,14 +332,6 @@ extension SourceFolder {
   }
 }
 
-extension RetainingPath.Step {
-  /// The name of the property that the step goes through first; `nil` for a capture.
-  var propertyName: Substring? {
-    guard label.hasPrefix(".") else { return nil }
-    return label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-}
-
 extension RetainingPath {
   /// The timers, tasks, subscriptions and observers on the path, whose end frees the target.
   fileprivate var services: [Node] {
@@ -356,15 +350,5 @@ extension RetainingPath {
   fileprivate func mayBeOnlyOwner(_ step: Int) -> Bool {
     step + 1 < steps.count && steps[step].facts?.isOnly != false
       && steps[step].target.expectation != .expectedGone
-  }
-}
-
-extension RetainingPath.Node {
-  /// Whether it is a timer, a task, a subscription or an observer.
-  var isService: Bool {
-    let roles: Set<ObjectRole> = [
-      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
-    ]
-    return kind == .task || role.map(roles.contains) == true
   }
 }

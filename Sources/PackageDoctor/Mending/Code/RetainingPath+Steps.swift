@@ -1,0 +1,19 @@
+import ObjectGraph
+
+extension RetainingPath.Step {
+  /// The name of the property that the step goes through first; `nil` for a capture.
+  var propertyName: Substring? {
+    guard label.hasPrefix(".") else { return nil }
+    return label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+extension RetainingPath.Node {
+  /// Whether it is a timer, a task, a subscription or an observer.
+  var isService: Bool {
+    let roles: Set<ObjectRole> = [
+      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
+    ]
+    return kind == .task || role.map(roles.contains) == true
+  }
+}
