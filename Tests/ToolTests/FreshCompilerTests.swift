@@ -4,7 +4,9 @@ import Testing
 
 /// Exercises on a machine where no compiler has run yet.
 @Suite @MainActor struct FreshCompilerTests {
-  @Test func `an exercise is judged although the compiler has yet to write its cache`() throws {
+  @Test func `a new folder is judged at once, although the compiler has yet to write its cache`()
+    throws
+  {
     let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
     try #require(kit.isPrepared)
     let scratch = try Scratch()
@@ -21,8 +23,8 @@ import Testing
       process.waitUntilExit()
       return String(decoding: text, as: UTF8.self)
     }
-    _ = try exercises()
     let verdict = try exercises("--once")
+    #expect(verdict.contains("\n  ./learn\n"), "\(verdict)")
     #expect(verdict.contains("\n✗ leak: "), "\(verdict)")
     let caches = FileManager.default.enumerator(atPath: scratch.url.path)
     #expect(caches?.contains { "\($0)".hasSuffix(".pcm") } == true)

@@ -39,7 +39,11 @@ import Synchronization
     default: break
     }
     let package = LearnerPackage(folder: command.folder)
-    guard package.isThere else { return try begin(package, shelf, kit) }
+    if !package.isThere {
+      try begin(package, shelf, kit)
+      guard command.isOnce else { return 0 }
+      output.line()
+    }
     if package.progress == nil {
       let kept = try package.putProgressAside()
       errors.line(
@@ -68,8 +72,7 @@ import Synchronization
   }
 
   /// Writes the package, and says how to begin.
-  private func begin(_ package: LearnerPackage, _ shelf: Shelf, _ kit: ExerciseKit) throws -> Int32
-  {
+  private func begin(_ package: LearnerPackage, _ shelf: Shelf, _ kit: ExerciseKit) throws {
     let name = command.folder
     guard command.action == .work else {
       throw Diagnosis.Refusal(
@@ -91,7 +94,6 @@ import Synchronization
 
       shows the first one, and judges it each time you save its file.
       """)
-    return 0
   }
 
   private func judge(_ kit: ExerciseKit) throws -> ExerciseJudge {
