@@ -21,8 +21,15 @@ import Testing
   }
 
   @Test func `the processor time of a leak is that between two times`() {
-    let words = ProcessorTime(seconds: 40).words(since: ProcessorTime(seconds: 10), leaks: 3)
-    #expect(words == "10 s of processor time a leak, with its builds and tests")
+    func words(_ count: Int) -> String? {
+      ProcessorTime(seconds: 40).words(since: ProcessorTime(seconds: 10), leaks: count)
+    }
+    #expect(
+      words(3)
+        == "10 s of processor time for each leak that edits were tried for, with their builds and tests; "
+        + "without the first build and run, which found the leaks")
+    // No edit was tried.
+    #expect(words(0) == nil)
     #expect(ProcessorTime.now.seconds > 0)
   }
 

@@ -111,8 +111,7 @@ struct MendCommand: Command {
     }
     progress?.finish()
     progress = nil
-    if let start {
-      let words = ProcessorTime.now.words(since: start, leaks: mender.report.leaks.count)
+    if let start, let words = ProcessorTime.now.words(since: start, leaks: mender.triedCount) {
       errors.line("lifecycle: \(words)")
     }
     return mender

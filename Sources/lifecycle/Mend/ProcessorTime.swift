@@ -12,9 +12,16 @@ struct ProcessorTime {
     return ProcessorTime(seconds: Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
 
-  /// The cost of a leak since a time, in words: `12 s of processor time a leak`.
-  func words(since start: ProcessorTime, leaks count: Int) -> String {
-    let each = ((seconds - start.seconds) / Double(max(1, count))).rounded()
-    return "\(Int(each)) s of processor time a leak, with its builds and tests"
+  /// The cost of a leak since a time, in words; `nil` where no edit was tried for any.
+  ///
+  /// - Parameters:
+  ///   - start: When the first edit was looked for; the leaks were found before.
+  ///   - count: How many leaks edits were tried for.
+  func words(since start: ProcessorTime, leaks count: Int) -> String? {
+    guard count > 0 else { return nil }
+    let each = Int(((seconds - start.seconds) / Double(count)).rounded())
+    return
+      "\(each) s of processor time for each leak that edits were tried for, with their builds and "
+      + "tests; without the first build and run, which found the leaks"
   }
 }

@@ -20,6 +20,8 @@ package struct Mender {
   private let known: Set<String>
   /// The result.
   package private(set) var report: MendReport
+  /// For how many leaks edits were tried.
+  package private(set) var triedCount = 0
 
   /// A part of the work.
   package enum Stage: Equatable, Sendable {
@@ -127,6 +129,7 @@ package struct Mender {
       }.filter(\.isAsked))
     let found = try patch(of: now.report, package, &search, holders: 1)
     told.refused = search.refused
+    if search.trials > 0 { triedCount += 1 }
     guard let found else {
       if loss == nil, let path,
         let advice = package.sources.advice(for: path, after: search.refusedTrials)
