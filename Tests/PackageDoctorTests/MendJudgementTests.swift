@@ -325,51 +325,6 @@ import VirtualTime
         """)
   }
 
-  @Test func `a flow that an explorer has played belongs to the test that fails by its leaks`() {
-    func outcome(
-      _ leaks: [LeakReport], _ failure: String?, log: [String] = ["a", "b"]
-    ) -> TestOutcome {
-      TestOutcome(
-        output: "",
-        xunit: """
-          <testcase classname="ShopTests" name="leak()" time="1">
-          \(failure.map { "<failure message=\"\($0)\" />" } ?? "")
-          <testcase classname="ShopTests" name="other()" time="1">
-          """,
-        findings: [TestFindings(played: ["tap a", "go back"], leaks: leaks, flow: log)])
-    }
-    func words(_ faults: String...) -> String {
-      "Expectation failed: (end.faults → [\(faults.map { "&quot;leak: \($0)&quot;" }.joined(separator: ", "))]) == []"
-    }
-    let (first, second) = (Self.leak(), Self.leak(type: "Cart"))
-    let both = outcome([first, second], words(first.signature, second.signature))
-    #expect(both.leaks(of: "ShopTests/leak()") == [first, second])
-    #expect(
-      both.otherFailures(of: "ShopTests/leak()")
-        == ["Expectation failed: (end.faults → []) == []"])
-    func refusal(_ after: TestOutcome) -> MendJudgement.Refusal? {
-      do throws(MendJudgement.Refusal) {
-        try MendJudgement(before: both, signature: first.signature, test: "ShopTests/leak()")
-          .check(after, isWhole: true)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    // The other one still leaks, as before.
-    #expect(refusal(outcome([second], words(second.signature))) == nil)
-    #expect(refusal(outcome([], nil)) == nil)
-    #expect(refusal(outcome([first], words(first.signature))) == .stillLeaks)
-    #expect(
-      refusal(outcome([], nil, log: ["a", "c"]))
-        == .changesLog(test: "the flow tap a, go back", line: "c"))
-    #expect(
-      refusal(outcome([], "Expectation failed: (end.faults → [&quot;misuse: x&quot;]) == []"))
-        == .fails(
-          test: "ShopTests/leak()",
-          words: "Expectation failed: (end.faults → [\"misuse: x\"]) == []"))
-  }
-
   @Test func `a test that fails for growth is told what it lacks`() {
     let growth = "growth over 4 rounds after 2 of warm-up: 1 type, 1 field"
     let outcome = TestOutcome(

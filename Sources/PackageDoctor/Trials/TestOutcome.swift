@@ -8,8 +8,8 @@ struct TestOutcome: Equatable {
   /// The findings, by the test; one for each argument of a test that has arguments, and one for each leaking flow that
   /// it has an explorer play.
   var findings: [String: [TestFindings]] = [:]
-  /// The logs of the flows that explorers have played, by their actions.
-  var played: [[String]: [String]] = [:]
+  /// The flows that explorers have played, by their actions, with all that leaked.
+  var played: [[String]: TestFindings] = [:]
   /// Whether the run came to its end.
   var isComplete = true
   /// The runners that did not, in words.
@@ -43,6 +43,15 @@ struct TestOutcome: Equatable {
 
   /// The leaks that failed a test.
   func leaks(of test: String) -> [LeakReport] { findings[test, default: []].flatMap(\.leaks) }
+
+  /// Same as `leaks(of:)`, except that of the flows by which it fails here or in another run all leaks count: it may
+  /// ask for one of them, and pass while others are there.
+  func leaks(of test: String, besides other: TestOutcome) -> [LeakReport] {
+    let own = findings[test, default: []]
+    let flows = (own + other.findings[test, default: []]).compactMap(\.played)
+    return own.filter { $0.played == nil }.flatMap(\.leaks)
+      + Set(flows).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { played[$0]?.leaks ?? [] }
+  }
 
   /// Whether a test's simulation followed the wall clock: its log may differ from run to run.
   func isLive(_ test: String) -> Bool { findings[test, default: []].contains(where: \.isLive) }
@@ -132,17 +141,26 @@ extension TestOutcome {
 }
 
 extension TestOutcome {
-  /// Adds a flow that an explorer has played: its leaks are those of the test that fails by their words.
+  /// Adds a flow that an explorer has played: its leaks are those of the test that fails by their words, all of them or,
+  /// where it asks for one alone, that one.
   private mutating func add(_ flow: TestFindings) {
     guard let actions = flow.played else { return }
-    played[actions] = flow.flow
-    let faults = flow.faults
-    guard !faults.isEmpty else { return }
-    let test = failures.keys.sorted().first { test in
-      faults.allSatisfy { fault in failures[test, default: []].contains { $0.contains(fault) } }
-        && !findings[test, default: []].contains { $0.played == actions }
+    played[actions] = flow
+    let groups = LeakSummary(flow.leaks).groups
+    guard !groups.isEmpty else { return }
+    func told(in test: String) -> [LeakGroup] {
+      groups.filter { group in failures[test, default: []].contains { $0.contains(group.fault) } }
     }
-    if let test { findings[test, default: []].append(flow) }
+    let tests = failures.keys.sorted().filter { test in
+      !findings[test, default: []].contains { $0.played == actions }
+    }
+    let whole = tests.first { told(in: $0).count == groups.count }
+    guard let test = whole ?? tests.first(where: { !told(in: $0).isEmpty }) else { return }
+    var own = flow
+    if whole == nil {
+      own.leaks = told(in: test).flatMap(\.leaks).flatMap { [$0.report] + $0.victims }
+    }
+    findings[test, default: []].append(own)
   }
 }
 
@@ -153,9 +171,11 @@ extension String {
 
 extension TestFindings {
   /// The leaks as the failure of a test has them, which expects a played flow to have no faults.
-  fileprivate var faults: [String] {
-    LeakSummary(leaks).groups.map { "leak: \($0.signature)".debugDescription }
-  }
+  fileprivate var faults: [String] { LeakSummary(leaks).groups.map(\.fault) }
+}
+
+extension LeakGroup {
+  fileprivate var fault: String { "leak: \(signature)".debugDescription }
 }
 
 extension String {

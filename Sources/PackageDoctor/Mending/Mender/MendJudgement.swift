@@ -44,13 +44,15 @@ struct MendJudgement {
       !isWhole || before.failures.keys.allSatisfy({ after.failures[$0] != nil })
     else { throw .doesNotEnd }
     for test in after.failures.keys.sorted() {
-      let leaks = LeakSummary(runBefore(test).leaks(of: test))
-      let found = LeakSummary(after.leaks(of: test))
+      let earlier = runBefore(test)
+      let leaks = LeakSummary(earlier.leaks(of: test, besides: after))
+      let reports = after.leaks(of: test, besides: earlier)
+      let found = LeakSummary(reports)
       let own = test == self.test ? leaks.groups.first { $0.signature == signature } : nil
       let known = found.known(besides: leaks, without: own)
       let verification = FixVerification(
         of: own.map { [(signature, $0.leaks.count)] } ?? [],
-        in: LeakSummary(after.leaks(of: test), baseline: known))
+        in: LeakSummary(reports, baseline: known))
       guard verification.verdict != .pass else { continue }
       if own != nil, found.groups.contains(where: { $0.signature == signature }) {
         throw .stillLeaks
@@ -60,7 +62,7 @@ struct MendJudgement {
       }
       let words = other?.leaks.first?.report.words ?? signature
       let isAsBefore = words == own?.leaks.first?.report.words
-      throw .leaksElsewhere(isAsBefore ? nil : words, after.leaks(of: test))
+      throw .leaksElsewhere(isAsBefore ? nil : words, reports)
     }
     for test in after.failures.keys.sorted() {
       var known = runBefore(test).otherFailures(of: test)
@@ -80,7 +82,8 @@ struct MendJudgement {
       throw .changesLog(test: test, line: line ?? "")
     }
     for (actions, new) in after.played.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      guard let line = before.played[actions].flatMap({ $0.firstDifference(from: new) }) else {
+      guard let line = before.played[actions].flatMap({ $0.flow.firstDifference(from: new.flow) })
+      else {
         continue
       }
       throw .changesLog(test: "the flow \(actions.joined(separator: ", "))", line: line)
@@ -103,7 +106,7 @@ extension MendJudgement {
   func rest(
     of report: LeakReport, in after: TestOutcome, after kind: MendCandidate.Kind, _ reason: Refusal
   ) -> LeakReport? {
-    let leaks = after.leaks(of: test)
+    let leaks = after.leaks(of: test, besides: before)
     switch reason {
     case .stillLeaks where kind == .capture:
       // The next closure of a function may hold it in the same words.
@@ -112,7 +115,7 @@ extension MendJudgement {
         $0.signature == report.signature && $0.retention?.path?.suspectLine?.place != place
       }
     case .leaksElsewhere:
-      let groups = LeakSummary(before.leaks(of: test)).groups
+      let groups = LeakSummary(before.leaks(of: test, besides: after)).groups
       let old = Set(groups.map(\.signature))
       let kept = Set(groups.flatMap(\.leaks).flatMap(\.victims).map(\.typeName))
       return leaks.first {

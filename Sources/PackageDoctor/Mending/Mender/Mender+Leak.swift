@@ -41,8 +41,9 @@ extension Mender {
     /// The leak that is left in one of some tests: by its signature, else of an object of its class by another holder.
     func left(in outcome: TestOutcome, _ tests: [String], before: TestOutcome) -> Leak? {
       for (position, test) in tests.enumerated() {
-        let old = Set(before.leaks(of: test).map(\.signature))
-        let now = LeakSummary(outcome.leaks(of: test)).groups.flatMap(\.leaks).map(\.report)
+        let old = Set(before.leaks(of: test, besides: outcome).map(\.signature))
+        let now = LeakSummary(outcome.leaks(of: test, besides: before)).groups.flatMap(\.leaks)
+          .map(\.report)
         let found =
           now.first(where: isOf)
           ?? now.first { $0.typeName == report.typeName && !old.contains($0.signature) }
