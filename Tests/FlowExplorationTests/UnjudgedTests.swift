@@ -60,7 +60,8 @@ private final class Hall: UIViewController {
 
   private static let line =
     "tasks that never began, because none runs while exploring: Departures.submit(), "
-    + "Departures.viewDidLoad(); add an action to the explorer that does what they do"
+    + "Departures.viewDidLoad(); add an action to the explorer that does what they do, "
+    + "and name them there as `answering:`"
 
   @Test(arguments: [FlowStrategy.breadthFirst(depth: 3), .nearestFirst(depth: 3)])
   func `a result names the functions whose tasks never began`(strategy: FlowStrategy) throws {
@@ -109,19 +110,32 @@ private final class Hall: UIViewController {
     #expect(flows.text.hasSuffix("\nNothing goes wrong, but tasks never began.\n"), "\(flows)")
   }
 
-  @Test func `an action by hand is the answer that a task would wait for`() throws {
+  @Test func `an action is the answer that a task would wait for, and no task is named any more`()
+    throws
+  {
     let explorer = Self.station().action(
-      "the departures arrive", on: Departures.self, when: { $0.title == nil }
+      "the departures arrive", on: Departures.self, answering: ["Departures.viewDidLoad()"],
+      when: { $0.title == nil }
     ) { $0.show(["Lyon 12:08"]) }
     let flows = try explorer.excluding(.barButton).explore(.breadthFirst(depth: 3))
     #expect(flows.screens == ["Departures", "Departures \"Lyon 12:08\""])
     #expect(
-      flows.text.hasPrefix(
+      flows.text.hasPrefix("2 states, 1 step, 1 action performed; everything was tried\n\n"),
+      "\(flows)")
+    // The task of the other function still has no action.
+    let others = try explorer.explore(.breadthFirst(depth: 3))
+    #expect(
+      others.text.contains("because none runs while exploring: Departures.submit(); add "),
+      "\(others)")
+    // An action that is left out answers nothing.
+    let without = try explorer.excluding(.barButton, .own).explore(.breadthFirst(depth: 3))
+    #expect(
+      without.text.hasPrefix(
         """
-        2 states, 1 step, 1 action performed; everything was tried
-        tasks that never began, because none runs while exploring: Departures.viewDidLoad(); add an action to the explorer that does what they do
+        1 state, 0 steps, 0 actions performed; everything was tried
+        tasks that never began, because none runs while exploring: Departures.viewDidLoad(); add an action to the explorer that does what they do, and name them there as `answering:`
 
-        """), "\(flows)")
+        """), "\(without)")
   }
 
   @Test func `without a task, and with one that needs no main actor, nothing is said`() throws {

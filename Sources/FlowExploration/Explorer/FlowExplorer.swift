@@ -36,6 +36,8 @@ import UIKitCore
   /// An action of the app's own.
   struct OwnAction {
     let name: String
+    /// The functions whose tasks wait for it.
+    var tasks: [String] = []
     let isOpen: @MainActor (App, Simulation) -> Bool
     let perform: @MainActor (App, Simulation) -> Void
   }
@@ -63,23 +65,27 @@ import UIKitCore
   /// Adds an action of the app's own.
   /// - Parameters:
   ///   - name: what the user does, as a sentence.
+  ///   - tasks: the functions whose tasks it stands for, as a result names them, since no task begins while exploring:
+  ///     `Departures.viewDidLoad()`. The result names them no more.
   ///   - isOpen: whether a user could do it now. Asked in every state; it must change nothing.
   ///   - perform: does it.
   public func action(
-    _ name: String,
+    _ name: String, answering tasks: [String] = [],
     when isOpen: @escaping @MainActor (App, Simulation) -> Bool = { _, _ in true },
     perform: @escaping @MainActor (App, Simulation) -> Void
   ) -> Self {
-    with { $0.actions.append(OwnAction(name: name, isOpen: isOpen, perform: perform)) }
+    with {
+      $0.actions.append(OwnAction(name: name, tasks: tasks, isOpen: isOpen, perform: perform))
+    }
   }
 
   /// Adds an action that is open while a screen of a type is the visible one.
   public func action<Controller: UIViewController>(
-    _ name: String, on type: Controller.Type,
+    _ name: String, on type: Controller.Type, answering tasks: [String] = [],
     when isOpen: @escaping @MainActor (Controller) -> Bool = { _ in true },
     perform: @escaping @MainActor (Controller) -> Void
   ) -> Self {
-    action(name) { _, simulation in
+    action(name, answering: tasks) { _, simulation in
       (simulation.visibleViewController as? Controller).map(isOpen) ?? false
     } perform: { _, simulation in
       (simulation.visibleViewController as? Controller).map(perform)
@@ -234,6 +240,6 @@ public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   case memoryWarning
   /// Waiting until the next deadline.
   case waiting
-  /// An action that the app added with `action(_:when:perform:)`.
+  /// An action that the app added with `action(_:answering:when:perform:)`.
   case own
 }

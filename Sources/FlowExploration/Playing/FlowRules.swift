@@ -25,6 +25,11 @@ import UIKitCore
   /// The names of the actions that have a condition, as far as they take part.
   var expectedActions: [String] { conditionalActions.filter { !isLeftOut($0) } }
   private let conditionalActions: [String]
+  /// The functions whose tasks the app's own actions stand for, as far as these take part.
+  var answeredTasks: Set<String> {
+    Set(tasksOfActions.filter { !isLeftOut($0.key) }.flatMap(\.value))
+  }
+  private let tasksOfActions: [String: [String]]
   let homeName: String?
   let texts: [String]
   let rest: Duration
@@ -82,6 +87,8 @@ import UIKitCore
     }
     conditionalActions =
       (leavesOwnOut ? [] : explorer.actions.map(\.name)) + explorer.conditionalActions
+    tasksOfActions = Dictionary(
+      (leavesOwnOut ? [] : explorer.actions).map { ($0.name, $0.tasks) }, uniquingKeysWith: +)
     homeName = explorer.home?.name
     texts = explorer.texts
     rest = explorer.rest

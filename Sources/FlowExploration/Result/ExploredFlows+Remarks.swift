@@ -21,7 +21,8 @@ extension ExploredFlows {
       lines.append(
         "tasks that never began, because none runs while exploring: "
           + unbegunTasks.joined(separator: ", ")
-          + "; add an action to the explorer that does what they do")
+          + "; add an action to the explorer that does what they do, and name them there as "
+          + "`answering:`")
     }
     return lines
   }

@@ -90,7 +90,9 @@ extension FlowExplorer {
     }
     var flows = search.graph.flows
     flows.leavesFieldsEmpty = rules.leavesFieldsEmpty ? true : nil
-    flows.noteUnbegunTasks(unbegun + (earlier?.unbegunTasks ?? []))
+    let answered = rules.answeredTasks
+    flows.noteUnbegunTasks(
+      (unbegun + (earlier?.unbegunTasks ?? [])).filter { !answered.contains($0) })
     flows.conclude(
       pairs: search.triedPairs,
       preconditions: search.preconditions.map { promises in
