@@ -97,7 +97,7 @@ import Testing
     #expect(
       run.output.contains("\n  1. tap the bar button \"Lamp\"\n  2. tap the back button\n"),
       "\(run.output)")
-    #expect(run.output.contains("  let end = try explorer.play([\n"))
+    #expect(run.output.contains("  let end = try explorer().play([\n"))
     #expect(try shop("--depth", "4", "--tests", "--jobs", "2") == run)
   }
 

@@ -22,11 +22,14 @@ import FlowExploration
 
 final class LampViewController: UIViewController {}
 
-FlowExplorer { simulation in
-  let shop = ShopCoordinator()
-  shop.start()
-  simulation.show(shop.stack)
-  return shop
+@MainActor func explorer() -> FlowExplorer<ShopCoordinator> {
+  FlowExplorer { simulation in
+    let shop = ShopCoordinator()
+    shop.start()
+    simulation.show(shop.stack)
+    return shop
+  }
+  .excluding(.rotation, .application, .memoryWarning)
 }
-.excluding(.rotation, .application, .memoryWarning)
-.runAsCommand()
+
+explorer().runAsCommand()

@@ -50,13 +50,17 @@ import Testing
                   reachability scan  unreachable from any window in 3 scans in a row
                   since              3.350 s, found at 5.350 s
 
-            @MainActor @Test func `leak Room, popped from UINavigationController release it in the model`() throws {
+            import FlowExploration
+            import Foundation
+            import Testing
+
+            @MainActor @Test func `leak Room, popped from UINavigationController release it in the model, in \(path.dropFirst().replacing("/", with: " "))`() throws {
               let end = try FlowModel(contentsOf: URL(filePath: "\(path)")).explorer.play([
                 "tap \\"Enter\\"",
                 "tap \\"Stay\\"",
                 "tap the back button",
               ])
-              #expect(end.faults == [])
+              #expect(end.faults.filter { $0 == "leak: ModelApp.kept[_][_]" } == [])
             }
 
             # leak: Room, popped from UINavigationController: release it in the model

@@ -51,7 +51,9 @@ import Testing
     #expect(leaking.status == 1)
     #expect(leaking.output.contains("pushedTwice: "))
     #expect(leaking.output.contains("  1. tap the bar button \"Lamp\"\n"))
-    #expect(leaking.output.contains("  let end = try explorer.play([\n"))
+    #expect(
+      leaking.output.contains(
+        "  let end = try KioskCoordinator.explorer(with: .pushedTwice).play([\n"))
   }
 
   @Test func `a result is written through a link and into a device, which stay`() async throws {

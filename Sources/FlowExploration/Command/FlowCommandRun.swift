@@ -11,8 +11,8 @@ import LeakDetection
   private let options: FlowOptions
   /// The words that the program takes.
   private let usage: Usage
-  /// An expression for the explorer, in a test.
-  private let name: String
+  /// The explorer in tests.
+  private let inTests: ExplorerInTests
   /// The file that describes the app, if there is one.
   private let file: String?
   /// The name of the app; this program is the app unless given.
@@ -25,11 +25,11 @@ import LeakDetection
 
   package init(
     _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage,
-    named name: String = "explorer", of file: String? = nil, app subject: String? = nil,
+    inTests: ExplorerInTests, of file: String? = nil, app subject: String? = nil,
     output: Output, errors: Output, remark: String? = nil,
     forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
   ) {
-    (self.explorer, self.options, self.usage, self.name) = (explorer, options, usage, name)
+    (self.explorer, self.options, self.usage, self.inTests) = (explorer, options, usage, inTests)
     (self.output, self.errors, self.file, self.subject) = (output, errors, file, subject)
     (self.remark, self.forms) = (remark, forms)
   }
@@ -199,6 +199,7 @@ import LeakDetection
       output.write(flows.text)
       if let remark, options.merged == nil { output.line("\n\(remark)") }
       if coverage != nil { tell(of: map) }
+      if options.writesTests, !flows.isClean { output.write("\n" + inTests.header) }
       for finding in flows.findings { writeForms(of: finding, among: flows.findings) }
     }
   }
@@ -217,7 +218,7 @@ import LeakDetection
 
   private func writeForms(of finding: FlowFinding, among findings: [FlowFinding]) {
     let test =
-      options.writesTests ? [finding.swiftTest(exploring: name, among: findings)] : []
+      options.writesTests ? [finding.swiftTest(inTests, among: findings)] : []
     for text in test + (options.writesForms ? forms(finding).map(\.text) : []) {
       output.line()
       output.write(text)
@@ -231,6 +232,6 @@ import LeakDetection
     defer { line.finish() }
     line.show { _ in "writing the pages" }
     try explorer.writeReport(
-      of: flows, to: folder, title: title, coverage: coverage, exploring: name, forms: forms)
+      of: flows, to: folder, title: title, screens: [], coverage, inTests, forms)
   }
 }

@@ -6,14 +6,17 @@ extension FlowExplorer {
   /// process ends.
   ///
   /// ```swift
-  /// FlowExplorer { simulation in
-  ///   let shop = ShopCoordinator()
-  ///   shop.start()
-  ///   simulation.show(shop.stack)
-  ///   return shop
+  /// @MainActor func explorer() -> FlowExplorer<ShopCoordinator> {
+  ///   FlowExplorer { simulation in
+  ///     let shop = ShopCoordinator()
+  ///     shop.start()
+  ///     simulation.show(shop.stack)
+  ///     return shop
+  ///   }
+  ///   .excluding(.rotation, .application, .memoryWarning)
   /// }
-  /// .excluding(.rotation, .application, .memoryWarning)
-  /// .runAsCommand()
+  ///
+  /// explorer().runAsCommand()
   /// ```
   ///
   /// `--help` lists the words: how far it explores and in how many processes, the limits, the files that are written,
@@ -47,7 +50,10 @@ extension FlowExplorer {
         output.write(usage.help)
       } else {
         let options = try FlowOptions(Arguments(words, for: usage))
-        status = FlowCommandRun(self, options, as: usage, output: output, errors: errors).run()
+        status = FlowCommandRun(
+          self, options, as: usage, inTests: ExplorerInTests(ofProgram: name), output: output,
+          errors: errors
+        ).run()
       }
     } catch {
       status = error.written(to: errors, by: name)

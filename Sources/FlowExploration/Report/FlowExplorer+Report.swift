@@ -26,6 +26,17 @@ extension FlowExplorer {
     exploring explorer: String = "explorer",
     forms: (FlowFinding) -> [(name: String, text: String)] = { _ in [] }
   ) throws {
+    try writeReport(
+      of: flows, to: folder, title: title, screens: screens, coverage, ExplorerInTests(explorer),
+      forms)
+  }
+
+  /// Same as with an expression for the explorer, except that tests import what theirs needs.
+  func writeReport(
+    of flows: ExploredFlows, to folder: String, title: String,
+    screens: [UIViewController.Type], _ coverage: FlowCoverage?, _ inTests: ExplorerInTests,
+    _ forms: (FlowFinding) -> [(name: String, text: String)]
+  ) throws {
     let place = URL(filePath: folder)
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -48,7 +59,7 @@ extension FlowExplorer {
         link = name
       }
       let test = (
-        "As a test", finding.swiftTest(exploring: explorer, among: flows.findings)
+        "As a test", inTests.header + "\n" + finding.swiftTest(inTests, among: flows.findings)
       )
       findings.append(
         MapPage.Failure(

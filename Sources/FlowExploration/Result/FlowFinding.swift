@@ -69,9 +69,6 @@ extension FlowFinding: CustomStringConvertible {
 }
 
 extension FlowFinding {
-  /// Whether it is a hidden state that the step before tells from the usual one.
-  fileprivate var showsAfterAPair: Bool { key == signature && key.hasPrefix("hidden state: ") }
-
   /// An action that leads to one of two states from what looks like one, as its step before shows.
   ///
   /// - Parameters:
@@ -100,70 +97,5 @@ extension ExploredFlows {
       FlowFinding(
         kind: kind, signature: "\(words), after \(last)", headline: words, details: "", flow: flow,
         foundIn: flow, key: "\(words), after \(last)"))
-  }
-}
-
-extension FlowFinding {
-  /// The finding as a test in Swift, which fails for the same reason for as long as it is not fixed.
-  ///
-  /// - Parameters:
-  ///   - explorer: an expression for the explorer, such as `ShopTests.explorer`; with all that was added to it, or the
-  ///     actions are others.
-  ///   - findings: the findings whose tests go into the same file, such as `ExploredFlows.findings`. Of those that would
-  ///     share a name each has a number from the second on.
-  /// - Complexity: linear in the number of `findings`.
-  public func swiftTest(
-    exploring explorer: String, among findings: [FlowFinding] = []
-  ) -> String {
-    var lines = ["@MainActor @Test func `\(testName(among: findings))`() throws {"]
-    switch kind {
-    case .leak, .misuse, .brokenPromise:
-      lines.append("  let end = try \(explorer).play([")
-      lines += flow.map { "    \($0.swiftLiteral)," }
-      lines.append("  ])")
-      lines.append("  #expect(end.faults == [])")
-    case .growth:
-      lines.append("  let flows = try \(explorer).explore(.breadthFirst(depth: \(flow.count)))")
-      lines.append("  #expect(try \(explorer).growth(in: flows) == [])")
-    case .longRun:
-      lines.append("  // The flow: \(flow.joined(separator: "; "))")
-      let strategy =
-        showsAfterAPair
-        ? "transitionPairs(depth: \(flow.count))" : "nearestFirst(depth: \(flow.count + 1))"
-      lines.append("  let flows = try \(explorer).explore(.\(strategy))")
-      lines.append(
-        "  #expect(!flows.findings.contains { $0.signature == \(signature.swiftLiteral) })")
-    case .deadEnd, .notDeterministic, .trap, .neverReturns:
-      // What is wrong shows only when it is tried to go on.
-      lines.append("  // The flow: \(flow.isEmpty ? "the start" : flow.joined(separator: "; "))")
-      lines.append(
-        "  let flows = try \(explorer).explore(.breadthFirst(depth: \(flow.count + 1)))")
-      lines.append(
-        "  #expect(!flows.findings.contains { $0.signature == \(signature.swiftLiteral) })")
-    }
-    lines.append("}")
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The name of its test: the headline, and a number if a finding before it has the same name.
-  private func testName(among findings: [FlowFinding]) -> String {
-    var taken: Set<String> = []
-    for finding in findings {
-      let words = Self.inBackticks(finding.headline)
-      var (name, number) = (words, 1)
-      while !taken.insert(name).inserted {
-        number += 1
-        name = "\(words) \(number)"
-      }
-      if finding == self { return name }
-    }
-    return Self.inBackticks(headline)
-  }
-
-  /// Words as a name between backticks, which may have anything but these, backslashes and line breaks.
-  private static func inBackticks(_ words: String) -> String {
-    let forbidden: Set<Character> = ["`", "\\", "\n", "\r", "/", ":", ";", "<", ">", "[", "]"]
-    return String(words.map { forbidden.contains($0) ? " " : $0 })
-      .split(separator: " ").joined(separator: " ")
   }
 }

@@ -34,11 +34,17 @@ struct ExploreCommand: Command {
       output.write(Self.list)
       return 0
     case .tour:
-      return status(AppCoordinator.explorer(), output, errors, remark: Self.leaksOfTheTour)
+      let inTests = ExplorerInTests(
+        "AppCoordinator.explorer()", app: app,
+        importing: ["import GuidedTour", "@testable import lifecycle"])
+      return status(
+        AppCoordinator.explorer(), inTests, output, errors, remark: Self.leaksOfTheTour)
     case .kiosk(let fault):
-      return status(KioskCoordinator.explorer(with: fault), output, errors)
+      let explorer = KioskCoordinator.explorer(with: fault)
+      return status(explorer, inTests(fault.map { "with: .\($0)" } ?? ""), output, errors)
     case .crash(let crash):
-      return status(KioskCoordinator.explorer(with: nil, crash), output, errors)
+      let explorer = KioskCoordinator.explorer(with: nil, crash)
+      return status(explorer, inTests("with: nil, .\(crash)"), output, errors)
     case .model(let path):
       if let missing = UsageError(missing: path, for: Self.usage) {
         return missing.written(to: errors)
@@ -53,8 +59,14 @@ struct ExploreCommand: Command {
     errors.status {
       let file = ModelFile(path: path)
       let explorer = try file.model(errors).explorer
-      return status(explorer, output, errors, named: "\(file.swift).explorer", of: path)
+      return status(explorer, file.explorerInTests, output, errors, of: path)
     }
+  }
+
+  /// The kiosk's explorer with a mistake, in tests of this package.
+  private func inTests(_ mistake: String) -> ExplorerInTests {
+    ExplorerInTests(
+      "KioskCoordinator.explorer(\(mistake))", app: app, importing: ["import ExampleKiosk"])
   }
 
   /// Lists where an app and a model of it differ.
@@ -73,13 +85,12 @@ struct ExploreCommand: Command {
   }
 
   @MainActor private func status(
-    _ explorer: FlowExplorer<some Any>, _ output: Output, _ errors: Output,
-    named name: String = "explorer", of file: String? = nil,
-    remark: String? = nil
+    _ explorer: FlowExplorer<some Any>, _ inTests: ExplorerInTests, _ output: Output,
+    _ errors: Output, of file: String? = nil, remark: String? = nil
   ) -> Int32 {
     if let model { return compare(explorer, with: model, output, errors) }
     return FlowCommandRun(
-      explorer, options, as: Self.usage, named: name, of: file, app: app, output: output,
+      explorer, options, as: Self.usage, inTests: inTests, of: file, app: app, output: output,
       errors: errors, remark: remark
     ) { finding in
       [("As a script for play", FindingScript.text(finding, of: explorer))]

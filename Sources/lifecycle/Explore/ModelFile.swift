@@ -25,10 +25,12 @@ import Foundation
     return conversion.model
   }
 
-  /// The expression for the model, in a test.
-  var swift: String {
+  /// The explorer of the model, in a test.
+  var explorerInTests: ExplorerInTests {
     let file = "URL(filePath: \(path.swiftLiteral))"
-    return FlowModelFormat(of: URL(filePath: path)) == .flow
+    let model =
+      FlowModelFormat(of: URL(filePath: path)) == .flow
       ? "FlowModel(contentsOf: \(file))" : "FlowModel.reading(contentsOf: \(file)).model"
+    return ExplorerInTests("\(model).explorer", app: path, importing: ["import Foundation"])
   }
 }
