@@ -30,7 +30,12 @@ import Testing
   /// The statements of a screen where it leaves, after each candidate.
   private func statements(_ path: RetainingPath, in text: String) -> [String] {
     candidates(for: path, in: text).compactMap { candidate in
-      candidate.text.firstMatch(of: /parent == nil { (.*) }/).map { String($0.1) }
+      if let short = candidate.text.firstMatch(of: /parent == nil { (.*) }/) {
+        return String(short.1)
+      }
+      return candidate.text.firstMatch(of: /parent == nil {\n((?: {6}.*\n)*) {4}}/).map {
+        $0.1.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      }
     }
   }
 
@@ -167,11 +172,16 @@ import Testing
     let place = path([
       .init("static App.place", .property, [.variable, .emptyCase]), .init(".screen", .payload),
     ])
-    #expect(statements(place, in: text) == ["App.place = .home"])
+    #expect(
+      statements(place, in: text) == [
+        "if case .screen(let other) = App.place, other === self { App.place = .home }"
+      ])
     let global = path([
       .init("global last", .property, [.variable, .emptyCase]), .init(".screen", .payload),
     ])
-    #expect(statements(global, in: "var last = Place.home\n" + text) == ["last = .home"])
+    #expect(
+      statements(global, in: "var last = Place.home\n" + text)
+        == ["if case .screen(let other) = last, other === self { last = .home }"])
   }
 
   @Test func `a key of a dictionary is used if the source has it`() {
@@ -187,7 +197,10 @@ import Testing
       """
     }
     let path = path(to: screen, from: "Flow", #".screens["offers"]"#)
-    #expect(statements(path, in: text(#""offers""#)) == [#"flow?.screens["offers"] = nil"#])
+    #expect(
+      statements(path, in: text(#""offers""#)) == [
+        #"if flow?.screens["offers"] === self { flow?.screens["offers"] = nil }"#
+      ])
     #expect(
       statements(path, in: text("name"))
         == ["flow?.screens = flow?.screens.filter { $0.value !== self }"])

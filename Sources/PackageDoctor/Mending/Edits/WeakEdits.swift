@@ -79,7 +79,7 @@ extension SourceFolder {
   }
 
   /// Whether a type is a class, or a protocol of classes. One that is not declared here is taken for one.
-  private func isBoundToClasses(_ name: String) -> Bool {
+  func isBoundToClasses(_ name: String) -> Bool {
     guard
       let declared = files.lazy.flatMap(\.declarations).first(where: { $0.isProtocol(name) })
     else { return true }

@@ -48,10 +48,13 @@ struct FlowEnds {
   }
 
   private func statement(in method: Declaration) -> String? {
-    guard label.hasSuffix("]") else { return field.isOptional ? "\(field.name) = nil" : nil }
+    guard label.hasSuffix("]") else {
+      return field.isOptional ? clearing(field.name, in: method) : nil
+    }
     let key = label.drop { $0 != "[" }
     if key.hasPrefix("[\"") {
-      return file.hasWord(key.dropFirst().dropLast()) ? "\(field.name)\(key) = nil" : nil
+      return file.hasWord(key.dropFirst().dropLast())
+        ? clearing("\(field.name)\(key)", in: method) : nil
     }
     guard !field.isDictionary else { return nil }
     if let parameter = parameter(of: method) {
@@ -60,6 +63,11 @@ struct FlowEnds {
     // Of a flow that ends nothing stays; a method that ends one of several says which.
     return method.name == "finish" || method.name == "end" || method.name.hasSuffix("DidDismiss")
       ? "\(field.name) = []" : nil
+  }
+
+  /// The statement that clears a property or an entry, of a method that is told which object ends only for that object.
+  private func clearing(_ value: String, in method: Declaration) -> String {
+    parameter(of: method).map { "if \(value) === \($0) { \(value) = nil }" } ?? "\(value) = nil"
   }
 
   /// The name of a method's parameter of the object's type, or of one that it inherits.

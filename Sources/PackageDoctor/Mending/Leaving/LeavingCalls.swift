@@ -17,7 +17,7 @@ extension LeavingEdits {
     guard let (file, declaration) = folder.classDeclaration(screen),
       !file.declarations.contains(where: { $0.name == Self.callback }), !field.isConstant,
       isElement || field.isOptional,
-      let (end, object) = addition(
+      let (place, object) = addition(
         to: field, of: path.steps[step].target.typeName.withoutArguments, isElement: isElement),
       let chain = chain(path, behind: step),
       let candidate = running(
@@ -28,15 +28,18 @@ extension LeavingEdits {
           "var \(Self.callback): (() -> Void)?",
         ], to: declaration)
     else { return nil }
-    let line = field.file.source.line(at: end)
+    let line = field.file.source.line(at: place)
+    // By then the property may have another object.
+    let end = "self?.\(field.name)"
     let words =
-      isElement
-      ? "{ [weak self, weak \(object)] in self?.\(field.name).removeAll { $0 === \(object) } }"
-      : "{ [weak self] in self?.\(field.name) = nil }"
+      "{ [weak self, weak \(object)] in "
+      + (isElement
+        ? "\(end).removeAll { $0 === \(object) } }"
+        : "if \(end) === \(object) { \(end) = nil } }")
     let call =
       field.file.source.lineEnd(beside: line) + field.file.indent(ofLine: line)
       + "\(object)\(chain)\(way).\(Self.callback) = \(words)"
-    return candidate.adding(Replacement(range: end..<end, text: call), to: field.file.path)
+    return candidate.adding(Replacement(range: place..<place, text: call), to: field.file.path)
       .adding(property, to: file.path)
   }
 
@@ -105,7 +108,7 @@ extension LeavingEdits {
   }
 
   /// The properties that lead from the holder's object to the screen: `.screen`; empty for the screen itself.
-  private func chain(_ path: RetainingPath, behind step: Int) -> String? {
+  func chain(_ path: RetainingPath, behind step: Int) -> String? {
     var words = ""
     for position in path.steps.indices.dropFirst(step + 1) {
       let (label, holder) = (path.steps[position].label, path.holder(ofStep: position))

@@ -85,6 +85,8 @@ extension LeavingEdits {
   /// An end by a statement where a screen leaves, and how that began.
   struct Ending {
     let statement: String
+    /// The question that is asked first, where the reference may be another screen's by then.
+    var condition: String?
     let words: String
     /// The name of what begins, as a property that says whether it has: `targets`.
     let name: String
@@ -94,6 +96,13 @@ extension LeavingEdits {
     var isOwn = false
     /// Whether something begins it at a place of a method of the screen's.
     let isBegun: (SourceFile, Int) -> Bool
+
+    /// The statement in lines.
+    ///
+    /// - Parameter unit: The blanks by which a block stands in.
+    func lines(_ unit: String) -> [String] {
+      condition.map { ["if \($0) {", unit + statement, "}"] } ?? [statement]
+    }
   }
 
   /// Ends something where the screen leaves. What begins in `viewDidLoad` begins where the screen appears then.
@@ -119,9 +128,9 @@ extension LeavingEdits {
     }
     let begins = load.map { beginnings(places, in: file, $0) } ?? []
     if begins.isEmpty, !once, !(places.isEmpty && ending.isOwn) {
-      return running([ending.statement], ending.words)
+      return running(ending.lines(file.indentUnit), ending.words)
     }
-    let byHand = byHand(ending.statement, ending.words)
+    let byHand = byHand(ending.lines("").joined(separator: " "), ending.words)
     let flag = "isIn" + ending.name.prefix(1).uppercased() + ending.name.dropFirst()
     // A method that is called there may do more than to begin it.
     let isDirect = begins.allSatisfy { begin in
@@ -133,15 +142,15 @@ extension LeavingEdits {
     else { return byHand }
     if let optional = ending.optional {
       return moving(
-        moved, if: "\(optional) == nil", ending: [ending.statement], ending.words, of: declaration,
-        in: file) ?? byHand
+        moved, if: "\(optional) == nil", ending: ending.lines(file.indentUnit), ending.words,
+        of: declaration, in: file) ?? byHand
     }
     moved.lines.append(file.indentUnit + "\(flag) = true")
     guard
       let property = file.addingProperty(["private var \(flag) = false"], to: declaration),
       let candidate = moving(
-        moved, if: "!\(flag)", ending: [ending.statement, "\(flag) = false"], ending.words,
-        of: declaration, in: file)
+        moved, if: "!\(flag)", ending: ending.lines(file.indentUnit) + ["\(flag) = false"],
+        ending.words, of: declaration, in: file)
     else { return byHand }
     return candidate.adding(property, to: file.path)
   }

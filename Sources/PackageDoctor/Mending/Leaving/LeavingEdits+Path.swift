@@ -20,7 +20,7 @@ extension LeavingEdits {
       remedy: remedy, key: path.steps[step].label.dropFirst(remedy.place.count), field: field,
       variable: folder.fields(of: holder.typeName.withoutArguments).first {
         "." + $0.name == remedy.place
-      }, isTarget: step + 1 == path.steps.count)
+      }, isTarget: step + 1 == path.steps.count, shared: shared(path, step, remedy, field))
     return owners.flatMap { releasing(place, of: $0, isOwn: path.origin == .cycle) }
   }
 
@@ -28,14 +28,16 @@ extension LeavingEdits {
   private func ending(
     _ place: Place, _ owner: String, _ statement: String, _ words: String, isOwn: Bool = false
   ) -> Ending {
+    let isShared = place.shared != nil
     let name = String(place.remedy.place.split(separator: ".").last ?? owner.lastName)
     let isClear = place.remedy.verb == "clear"
     let isSet = isClear || place.remedy.verb == "set"
     let base = String(owner.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let leaves = place.field.map(removers) ?? []
     return Ending(
-      statement: statement, words: words, name: name,
-      optional: isClear && isOwn ? String(statement.dropLast(" = nil".count)) : nil,
+      statement: statement, condition: place.shared?.condition(of: statement, subject),
+      words: words, name: name,
+      optional: isClear && isOwn && !isShared ? String(statement.dropLast(" = nil".count)) : nil,
       isOwn: isOwn && isSet
     ) { file, begin in
       let tokens = file.tokens
@@ -73,6 +75,8 @@ extension LeavingEdits {
     /// The property that the remedy names.
     let variable: FieldSource?
     let isTarget: Bool
+    /// For a reference that another screen may have by now, how one asks; `nil` for the screen's own.
+    let shared: SharedReference?
 
     /// Whether it is a global.
     var isGlobal: Bool { field?.container.isEmpty == true }
@@ -80,9 +84,19 @@ extension LeavingEdits {
     var verb: String { remedy.verb == "set" ? "reset" : remedy.verb }
   }
 
+  /// The candidate that ends a reference by a statement. What may be another screen's is ended by hand where one cannot
+  /// ask whose it is.
+  private func running(
+    _ place: Place, _ owner: String, _ statement: String, _ words: String, isOwn: Bool = false
+  ) -> MendCandidate? {
+    running(ending(place, owner, statement, words, isOwn: isOwn)).map { end in
+      place.shared?.advice(for: statement, subject).map { MendCandidate(byHand: $0, words) } ?? end
+    }
+  }
+
   private func releasing(_ place: Place, of owner: String, isOwn: Bool) -> [MendCandidate] {
     func run(_ statement: String, _ words: String) -> MendCandidate? {
-      let end = running(ending(place, owner, statement, words, isOwn: isOwn))
+      let end = running(place, owner, statement, words, isOwn: isOwn)
       // A constant cannot be cleared by hand either.
       return end?.byHand != nil && place.field?.isConstant == true ? nil : end
     }
@@ -167,9 +181,13 @@ extension LeavingEdits {
       key.isEmpty
       ? field.map(folder.weakenings) ?? []
       : field.flatMap { WeakElements(folder: folder, field: $0).candidate }.map { [$0] } ?? []
-    let place = Place(remedy: remedy, key: key, field: field, variable: field, isTarget: true)
+    let place = Place(
+      remedy: remedy, key: key, field: field, variable: field, isTarget: true,
+      shared: SharedReference(
+        declaration, remedy, behind: "", isOfAny: field.map { folder.isOfAny($0.typeName) } == true
+      ))
     let end = statement(place, name).flatMap {
-      running(ending(place, name, $0, "\(place.verb) \(name)"))
+      running(place, name, $0, "\(place.verb) \(name)")
     }
     return weak + [end].compactMap(\.self)
   }
