@@ -26,7 +26,7 @@ import VirtualTime
     return report
   }
 
-  private static func outcome(
+  static func outcome(
     _ leaks: [LeakReport], failures: [String] = [], flow: [String] = ["a", "b"]
   ) -> TestOutcome {
     var outcome = TestOutcome()
@@ -35,7 +35,7 @@ import VirtualTime
     return outcome
   }
 
-  private func refusal(
+  func refusal(
     _ after: TestOutcome, before: TestOutcome = outcome([leak()]), in test: String = test
   ) -> MendJudgement.Refusal? {
     do throws(MendJudgement.Refusal) {

@@ -30,7 +30,9 @@ import VirtualTime
 extension Simulation {
   /// The leaks at the end of a flow, and its log without them.
   fileprivate func findings(played flow: [String]) -> TestFindings {
-    TestFindings(played: flow, leaks: leaks.filter(\.isOpen), flow: log.flow())
+    var findings = TestFindings(played: flow, leaks: leaks.filter(\.isOpen), flow: log.flow())
+    findings.earlyEnds = earlyEnds
+    return findings
   }
 }
 

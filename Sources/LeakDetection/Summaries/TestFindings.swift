@@ -14,6 +14,8 @@ package struct TestFindings: Hashable, Sendable, Codable {
   package var flow: [String]
   /// Whether the simulation followed the wall clock, so that the log may differ from run to run.
   package var isLive = false
+  /// The objects that were gone while a screen was shown that has a weak reference to them, each once.
+  package var earlyEnds: [EarlyEnd] = []
 
   package init(test: String, leaks: [LeakReport], flow: [String], isLive: Bool = false) {
     (self.test, self.leaks, self.flow, self.isLive) = (test, leaks, flow, isLive)
@@ -26,6 +28,9 @@ package struct TestFindings: Hashable, Sendable, Codable {
 
   /// The variable of the environment that names the folder for these files.
   package static let folderKey = "LIFECYCLE_FINDINGS"
+
+  /// Whether the environment names a folder for these files.
+  package static let areAskedFor = ProcessInfo.processInfo.environment[folderKey]?.isEmpty == false
 
   /// Reads the files of a folder, in the order of their names.
   package static func all(in folder: URL) -> [TestFindings] {

@@ -87,6 +87,9 @@ import VirtualTime
   /// The tasks that go on though the screens that started them are deallocated; found when a test is judged.
   public package(set) var remainingTasks: [RemainingTask] = []
 
+  /// The objects that were gone while a screen was shown that knows them; noted where a test's findings are asked for.
+  package internal(set) var earlyEnds: [EarlyEnd] = []
+
   /// How many of the log's events a test has asserted.
   var asserted = 0
 
@@ -118,6 +121,7 @@ import VirtualTime
     scan = ReachabilityScan(environment: application.environment)
     countCheck = CountCheck(environment: application.environment)
     environment.observer = self
+    noteEarlyEndsIfAsked()
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.objects.onDeath = { [weak self] id, instant in
       self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)

@@ -6,8 +6,10 @@ extension TestCheck {
     var leaks = leaks
     // The test failed for each, whatever became of it in the end.
     for place in leaks.indices { leaks[place].aftermath = nil }
-    return TestFindings(
+    var findings = TestFindings(
       test: test, leaks: leaks, flow: simulation.log.flow(hasInstants: time != .live),
       isLive: time == .live)
+    findings.earlyEnds = simulation.earlyEnds
+    return findings
   }
 }

@@ -23,12 +23,16 @@ protocol ReferenceSink {
 
   /// Takes one weak reference to an object that is alive.
   mutating func meetWeak(_ target: UInt)
+
+  /// Takes one weak reference whose object is gone. One that was never given an object, or was set to `nil`, is none.
+  mutating func meetGone()
 }
 
 extension ReferenceSink {
   static var wantsWeak: Bool { false }
 
   mutating func meetWeak(_ target: UInt) {}
+  mutating func meetGone() {}
 
   /// Goes one label deeper: a part without traits.
   mutating func enter(_ text: String, _ form: ReferenceDeclaration.Part.Form = .other) {

@@ -33,7 +33,7 @@ extension LiveHeap {
     case .box:
       meetBox(place.word(), of: step.operand, rank, into: &sink)
     case .weakReference:
-      if Sink.wantsWeak, let object = object(ofWeakEntry: place.word()) { sink.meetWeak(object) }
+      if Sink.wantsWeak { readWeak(place.word(), into: &sink) }
     case .bridge:
       meet(place.word() & ReadingStep.bridgeMask, rank, into: &sink)
     case .function:

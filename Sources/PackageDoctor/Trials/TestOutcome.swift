@@ -53,6 +53,11 @@ struct TestOutcome: Equatable {
       + Set(flows).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { played[$0]?.leaks ?? [] }
   }
 
+  /// The objects that were gone too early in a test.
+  func earlyEnds(of test: String) -> [EarlyEnd] {
+    findings[test, default: []].filter { $0.played == nil }.flatMap(\.earlyEnds)
+  }
+
   /// Whether a test's simulation followed the wall clock: its log may differ from run to run.
   func isLive(_ test: String) -> Bool { findings[test, default: []].contains(where: \.isLive) }
 

@@ -21,6 +21,8 @@ import VirtualTime
   package var leaksOfUIKit: Set<UIKitLeak> = []
   /// The animations that the open transaction of this application waits for; `nil` outside of any.
   @exclusivity(unchecked) var animationGroup: AnimationGroup?
+  /// Whether the observer is told of each screen that is shown and at rest.
+  package var tellsOfRest = false
   /// Whether animations take time here, and do not end on the clock's next turn.
   var animates = true
   private var backReferences = BackReferences<Environment>()

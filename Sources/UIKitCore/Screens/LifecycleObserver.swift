@@ -25,10 +25,16 @@ import VirtualTime
   /// A departed controller is back: it was linked again, or it appears again.
   func controllerDidReturn(_ controller: UIViewController)
 
+  /// A controller has appeared, and the turn in which it did is at its end: no function of the app runs.
+  ///
+  /// Called only where the environment's `tellsOfRest` is set.
+  func controllerIsAtRest(_ controller: UIViewController)
+
   /// A controller was deallocated. `instant` is when, even where the news came later.
   func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant)
 }
 
 extension LifecycleObserver {
   package func applicationDidPost(_ name: String, of object: AnyObject) {}
+  package func controllerIsAtRest(_ controller: UIViewController) {}
 }

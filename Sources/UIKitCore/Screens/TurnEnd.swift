@@ -37,6 +37,8 @@ import VirtualTime
     case update
     /// A screen that has lost its window or its presenter disappears.
     case leaveLostPlace
+    /// The observer is told that a screen which has appeared is at rest.
+    case rest
   }
 
   private struct Step {
@@ -238,6 +240,7 @@ extension UIViewController {
     case .updateContent: updateContent()
     case .update: updateAtTurnEnd()
     case .leaveLostPlace: disappearWithLostPlace()
+    case .rest: if appearance.state == .appeared { environment?.observer?.controllerIsAtRest(self) }
     }
   }
 }

@@ -148,6 +148,9 @@ extension UIViewController {
     transitionFlags.remove(.toParent)
     transitionFlags.remove(.fromParent)
     appearanceDidSettle()
+    if state == .appeared, let environment, environment.tellsOfRest {
+      environment.turnEnd.wait(for: .commit, to: .rest, as: self)
+    }
   }
 
   private func endChildren() {

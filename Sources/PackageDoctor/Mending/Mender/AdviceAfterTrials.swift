@@ -9,6 +9,12 @@ struct RefusedTrial {
 extension SourceFolder {
   /// The edit to be made by hand where the trials have refuted the repair of a path; `nil` where they have not.
   func advice(for path: RetainingPath, after trials: [RefusedTrial]) -> String? {
+    for case .goneTooEarly(let end) in trials.map(\.reason) {
+      let object = end.type ?? "the object of \(end.holder)"
+      return
+        "keep \(object) as long as \(end.screen) is shown, in a property or a list of what makes it, "
+        + "and end that where the screen has left; a weak reference alone loses it at once"
+    }
     guard let step = path.repairedSteps.last else { return nil }
     let closure = path.holder(ofStep: step)
     if closure.kind == .closure {

@@ -25,6 +25,8 @@ struct MendJudgement {
     case leaksElsewhere(String?, [LeakReport])
     /// A test fails that did not, or by something else.
     case fails(test: String, words: String)
+    /// An object is gone that something still shown needs.
+    case goneTooEarly(EarlyEnd)
     /// The log of a test has another line.
     case changesLog(test: String, line: String)
   }
@@ -73,6 +75,7 @@ struct MendJudgement {
         known.remove(at: place)
       }
     }
+    if let end = newEarlyEnd(in: after) { throw .goneTooEarly(end) }
     for test in after.failures.keys.sorted() {
       let (old, new) = (before.flows(of: test), after.flows(of: test))
       guard old != new else { continue }
@@ -99,6 +102,19 @@ extension MendJudgement {
       return before
     }
     return first
+  }
+
+  /// An object that is gone too early with the edit, and was not before. What the wall clock decides is left out.
+  private func newEarlyEnd(in after: TestOutcome) -> EarlyEnd? {
+    for test in after.failures.keys.sorted() where !before.isLive(test) {
+      let known = before.earlyEnds(of: test)
+      if let new = after.earlyEnds(of: test).first(where: { !known.contains($0) }) { return new }
+    }
+    for (actions, new) in after.played.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      guard let known = before.played[actions]?.earlyEnds else { continue }
+      if let end = new.earlyEnds.first(where: { !known.contains($0) }) { return end }
+    }
+    return nil
   }
 
   /// The leak that is left by an edit which has taken one of several holders: of the object by another path, or of what
@@ -167,6 +183,7 @@ extension MendJudgement.Refusal {
     case .leaksElsewhere(let words?, _): "\(FixVerification.Outcome.other.rawValue): \(words)"
     case .leaksElsewhere(nil, _): FixVerification.Outcome.remains.rawValue
     case .fails(let test, let words): "\(test.testWords) fails: \(words)"
+    case .goneTooEarly(let end): end.words
     case .changesLog(let test, let line): "the log of \(test.testWords) has another line: \(line)"
     }
   }

@@ -1,0 +1,163 @@
+import ObjectGraph
+import SwiftRuntime
+
+/// A weak reference whose object is gone, of the program's own code: a property or a capture.
+package struct GoneReference {
+  /// The property, as `Form.delegate`, or the closure that captures it, as `closure #1 in Form.load()`.
+  package var holder: String
+  /// The declared type; `nil` where it is not known.
+  package var typeName: String?
+  /// The declared type, if it is a class.
+  package var type: AnyClass?
+  /// The line of the closure; `nil` for a property.
+  package var line: SourceLine?
+}
+
+extension LiveHeap {
+  /// The weak references of what an object alone keeps, and of itself, whose objects are gone.
+  ///
+  /// Objects that others keep, too, by references from elsewhere, are left out with all that they lead to: they need not
+  /// be there for the object's sake. Complexity: linear in the references on the way, a microsecond each.
+  ///
+  /// - Parameters:
+  ///   - hidden: The objects that are left out with what they alone lead to.
+  ///   - isPart: Whether objects of a module's classes count as the object's own, by whatever they are kept.
+  ///   - limit: The most objects that are read. Where there are more, nothing is known of any.
+  package func goneReferences(
+    keptBy object: ObjectAddress, without hidden: Set<ObjectAddress>,
+    isPart: (String) -> Bool, limit: Int = 20_000
+  ) -> [GoneReference] {
+    guard let reach = Reach(of: object, without: hidden, limit: limit, in: self) else { return [] }
+    let outside = reach.outside(in: self, isPart)
+    return reach.objects.indices.filter { !outside.contains($0) }.flatMap { place in
+      let gone = goneReferences(of: reach.objects[place])
+      return gone.isEmpty ? [] : references(gone, of: place, in: reach)
+    }
+  }
+
+  private func references(_ gone: [ReferenceDeclaration], of place: Int, in reach: Reach)
+    -> [GoneReference]
+  {
+    guard let program = program(at: reach.objects[place].rawValue) else { return [] }
+    let metadata = program.pointee.metadata
+    if program.pointee.kind == .object, metadata.kind == .classType {
+      let name = describe(reach.objects[place]).name
+      return gone.compactMap { declaration in
+        guard let part = declaration.parts.first, part.form == .property,
+          let module = ClassLayout.module(declaring: part.text, in: metadata),
+          !LibraryModules.areForeign(module)
+        else { return nil }
+        let type = declaration.parts.count == 1 ? type(of: part.text, in: metadata) : nil
+        return reference(name + declaration.text, type, nil)
+      }
+    }
+    guard let closure = closure(around: place, in: reach),
+      let descriptor = ClosureContext.descriptor(of: metadata)
+    else { return [] }
+    return gone.compactMap { declaration in
+      let number = declaration.parts.first.flatMap { Int($0.text.drop { $0 != "#" }.dropFirst()) }
+      guard let number, number > 0, number <= descriptor.captureCount,
+        let type = descriptor.capture(number - 1)?.withoutOwnership.withoutOptional.type(),
+        type.descriptor.map({ LibraryModules.areForeign($0.moduleName) }) != true
+      else { return nil }
+      return reference(closure.name, type, closure.line)
+    }
+  }
+
+  private func reference(_ holder: String, _ type: TypeMetadata?, _ line: SourceLine?)
+    -> GoneReference
+  {
+    var reference = GoneReference(holder: holder, typeName: type?.shownName, line: line)
+    if let type, type.kind == .classType {
+      reference.type = unsafeBitCast(type.address, to: AnyClass.self)
+    }
+    return reference
+  }
+
+  /// The declared type of a weak property, by its label.
+  private func type(of label: String, in metadata: TypeMetadata) -> TypeMetadata? {
+    for type in ClassLayout.superclassChain(of: metadata).reversed() {
+      guard let descriptor = type.descriptor, let fields = descriptor.fields,
+        let place = (0..<fields.count).first(where: { descriptor.label(of: fields[$0]) == label })
+      else { continue }
+      return fields[place].mangledType?.withoutOwnership.withoutOptional.type(
+        in: descriptor.address,
+        arguments: descriptor.isGeneric ? type.genericArguments(descriptor) : nil)
+    }
+    return nil
+  }
+
+  /// The closure of the program whose context an object is, or that has the object in its context, as the box of a
+  /// captured variable; `nil` for what belongs to no closure with a name.
+  private func closure(around place: Int, in reach: Reach) -> (name: String, line: SourceLine?)? {
+    var next = place
+    while let parent = reach.parents[next] {
+      let object = reach.objects[next]
+      guard program(at: object.rawValue)?.pointee.metadata.kind == .closureContext else {
+        return nil
+      }
+      // What a context is called is known by the reference that leads there.
+      _ = declaration(of: parent.reference, from: reach.objects[parent.place])
+      let description = describe(object)
+      if description.kind == .closure, closureCodes[object] != nil {
+        return description.library == nil ? (description.name, source(ofClosure: object)) : nil
+      }
+      next = parent.place
+    }
+    return nil
+  }
+}
+
+/// The objects that one leads to by strong references.
+private struct Reach {
+  /// The objects in the order in which they are met, the first one first.
+  private(set) var objects: [ObjectAddress]
+  /// The reference by which each was met, with the place of the object that has it.
+  private(set) var parents: [(place: Int, reference: ObjectReference)?] = [nil]
+  /// The places that each leads to, one for each reference.
+  private var targets: [[Int]] = []
+  /// How many of the references to each were met.
+  private var counts = [0]
+
+  /// `nil` where there are more than the limit.
+  init?(of object: ObjectAddress, without hidden: Set<ObjectAddress>, limit: Int, in heap: LiveHeap)
+  {
+    objects = [object]
+    var places = [object: 0]
+    var next = 0
+    while next < objects.count {
+      var references: [ObjectReference] = []
+      heap.appendReferences(of: objects[next], to: &references)
+      targets.append([])
+      for reference in references where reference.strength == .strong {
+        if hidden.contains(reference.target) { continue }
+        let place = places[reference.target] ?? objects.count
+        if place == objects.count {
+          guard place < limit else { return nil }
+          places[reference.target] = place
+          objects.append(reference.target)
+          parents.append((next, reference))
+          counts.append(0)
+        }
+        targets[next].append(place)
+        counts[place] += 1
+      }
+      next += 1
+    }
+  }
+
+  /// The places of the objects that others keep as well, by references from elsewhere, and of what those lead to.
+  func outside(in heap: LiveHeap, _ isPart: (String) -> Bool) -> Set<Int> {
+    var pending = objects.indices.dropFirst().filter { place in
+      if heap.classModule(of: objects[place]).map(isPart) == true { return false }
+      return heap.strongCount(of: objects[place]).map { $0 > counts[place] } != false
+    }
+    var outside = Set(pending)
+    while let place = pending.popLast() {
+      for target in targets[place] where target > 0 && outside.insert(target).inserted {
+        pending.append(target)
+      }
+    }
+    return outside
+  }
+}

@@ -1,0 +1,95 @@
+import LeakDetection
+import LifecycleKit
+import Testing
+
+/// A screen that calls its coordinator by a closure.
+private final class CouponScreen: UIViewController {
+  var onRedeem: (() -> Void)?
+  weak var flow: CouponFlow?
+}
+
+/// A coordinator. Kept by nothing but what its method keeps.
+@MainActor private final class CouponFlow {
+  private weak var screen: CouponScreen?
+
+  func start(in navigation: UINavigationController, weakly isWeak: Bool) {
+    let screen = CouponScreen()
+    if isWeak {
+      screen.onRedeem = { [weak self] in self?.redeem() }
+    } else {
+      screen.onRedeem = { self.redeem() }
+    }
+    self.screen = screen
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  func redeem() { screen?.title = "Redeemed" }
+}
+
+/// What is gone though a screen that is shown knows it; noted in a run whose findings are asked for.
+@Suite @MainActor struct EarlyEndTests {
+  private let simulation = Simulation()
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() throws {
+    simulation.environment.tellsOfRest = true
+    simulation.show(navigation)
+    try simulation.settle()
+  }
+
+  @Test func `a coordinator that its screen's closure knows weakly is gone too early`() throws {
+    CouponFlow().start(in: navigation, weakly: true)
+    try simulation.settle()
+    let end = try #require(simulation.earlyEnds.first)
+    #expect(simulation.earlyEnds.count == 1)
+    #expect(end.words == "CouponFlow is gone while CouponScreen is still shown")
+    #expect(end.holder.hasPrefix("closure #1 in CouponFlow.start("))
+    // Shown again, it is the same.
+    navigation.pushViewController(UIViewController(), animated: true)
+    try simulation.settle()
+    navigation.popViewController(animated: true)
+    try simulation.settle()
+    #expect(simulation.earlyEnds == [end])
+  }
+
+  @Test func `one that something keeps, until the screen is about to leave, is not`() throws {
+    var flows = [CouponFlow(), CouponFlow()]
+    flows[0].start(in: navigation, weakly: true)
+    try simulation.settle()
+    // A coordinator ends its flow first, and then has its screen leave.
+    flows.removeFirst()
+    navigation.popViewController(animated: true)
+    try simulation.settle()
+    flows[0].start(in: navigation, weakly: false)
+    flows = []
+    try simulation.settle()
+    #expect(simulation.earlyEnds == [])
+  }
+
+  @Test func `a property without an object says nothing, and neither does a screen that has left`()
+    throws
+  {
+    final class Opener: UIViewController { weak var opened: CouponScreen? }
+    let opener = Opener()
+    navigation.pushViewController(opener, animated: true)
+    try simulation.settle()
+    do {
+      let screen = CouponScreen()
+      opener.opened = screen
+      navigation.pushViewController(screen, animated: true)
+    }
+    try simulation.settle()
+    navigation.popViewController(animated: true)
+    try simulation.settle()
+    #expect(opener.opened == nil)
+    #expect(simulation.earlyEnds == [])
+  }
+
+  @Test func `nothing is looked at in a run whose findings nobody asks for`() throws {
+    simulation.environment.tellsOfRest = false
+    CouponFlow().start(in: navigation, weakly: true)
+    try simulation.settle()
+    #expect(simulation.earlyEnds == [])
+    #expect(!Simulation().environment.tellsOfRest)
+  }
+}
