@@ -95,37 +95,37 @@ import Testing
          final class Panel: UIViewController {
            let other = UIBarButtonItem()
            override func viewDidLoad() {
-        +#if canImport(ObjectiveC)
+        +    #if canImport(ObjectiveC)
              navigationItem.leftBarButtonItem = UIBarButtonItem(
                barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
-        +#else
+        +    #else
         +    navigationItem.leftBarButtonItem = UIBarButtonItem(
         +      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-        +#endif
-        +#if canImport(ObjectiveC)
+        +    #endif
+        +    #if canImport(ObjectiveC)
              navigationItem.rightBarButtonItems = [
                UIBarButtonItem(title: words(1, 2), style: .done, target: self, action: #selector(save(_:)))
              ]
-        +#else
+        +    #else
         +    navigationItem.rightBarButtonItems = [
         +      UIBarButtonItem(title: words(1, 2), primaryAction: UIAction { [weak self] action in if let sender = action.sender as? UIBarButtonItem { self?.save(sender) } })
         +    ]
-        +#endif
-        +#if canImport(ObjectiveC)
+        +    #endif
+        +    #if canImport(ObjectiveC)
              let share = UIBarButtonItem(
                image: UIImage(systemName: "square"), style: .plain, target: self,
                action: #selector(cancel)
              )
-        +#else
+        +    #else
         +    let share = UIBarButtonItem(
         +      image: UIImage(systemName: "square"), primaryAction: UIAction { [weak self] _ in self?.cancel() }
         +    )
-        +#endif
-        +#if canImport(ObjectiveC)
+        +    #endif
+        +    #if canImport(ObjectiveC)
              let odd = UIBarButtonItem(title: nil, style: .plain, target: other, action: #selector(cancel))
-        +#else
+        +    #else
         +    let odd = UIBarButtonItem(title: nil, style: .plain, target: other, action: Selector("cancel"))
-        +#endif
+        +    #endif
              toolbarItems = [share, odd]
            }
            func words(_ one: Int, _ two: Int) -> String { "\\(one)" }

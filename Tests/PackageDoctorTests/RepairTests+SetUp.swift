@@ -52,7 +52,7 @@ extension RepairTests {
          import XCTest
          @MainActor final class Heir: Base {
            var text = ""
-        +#if canImport(ObjectiveC)
+        +  #if canImport(ObjectiveC)
            override func setUpWithError() throws {
              try super.setUpWithError()
         +    text = \"""
@@ -60,7 +60,7 @@ extension RepairTests {
         +      \"""
         +    names.append(text)
         +  }
-        +#else
+        +  #else
         +  override func setUp() async throws {
         +    try await super.setUp()
              text = \"""
@@ -68,7 +68,7 @@ extension RepairTests {
                \"""
              names.append(text)
            }
-        +#endif
+        +  #endif
            func testMore() async {}
          }
 

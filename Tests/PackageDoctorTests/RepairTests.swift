@@ -99,16 +99,16 @@ import Testing
         +  #endif
         +  private weak var label: UILabel!
            func listen(_ button: UIButton) {
-        +#if canImport(ObjectiveC)
+        +    #if canImport(ObjectiveC)
              button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
-        +#else
+        +    #else
         +    button.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
-        +#endif
-        +#if canImport(ObjectiveC)
+        +    #endif
+        +    #if canImport(ObjectiveC)
              let tap = UITapGestureRecognizer(target: self, action: #selector(Basket.swiped(_:)))
-        +#else
+        +    #else
         +    let tap = UITapGestureRecognizer(target: self, action: Selector("Basket.swiped(_:)"))
-        +#endif
+        +    #endif
              view.addGestureRecognizer(tap)
            }
         -  @objc func tapped() { delegate?.filled() }
@@ -288,11 +288,11 @@ import Testing
         +  #endif
         +  func listen(to other: Other) {
              addTarget(self, action: #selector(Other.tapped), for: .touchUpInside)
-        +#if canImport(ObjectiveC)
+        +    #if canImport(ObjectiveC)
              let tap = UITapGestureRecognizer(target: self, action: #selector(listen))
-        +#else
+        +    #else
         +    let tap = UITapGestureRecognizer(target: self, action: Selector("listen"))
-        +#endif
+        +    #endif
              addGestureRecognizer(tap)
            }
          }

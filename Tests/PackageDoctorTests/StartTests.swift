@@ -57,6 +57,8 @@ import Testing
           guard target.type == .test else { continue }
           target.dependencies.append(.product(name: "LifecycleTesting", package: "LifecycleKit"))
           target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
+          // For tests that try every flow, without the slashes:
+          // target.dependencies.append(.product(name: "FlowExploration", package: "LifecycleKit"))
         }
         #endif
 

@@ -10,20 +10,20 @@ extension SourceFile {
     source[source.lines[line - 1].content].prefix { $0 == " " || $0 == "\t" }.description
   }
 
-  /// Lines between `#if` and `#endif`, with others behind `#else`, or behind the `#elseif` that they begin with; `nil`
-  /// where they cannot be parted.
+  /// Lines between `#if` and `#endif`, which are indented as the first of them, with others behind `#else`, or behind the
+  /// `#elseif` that they begin with; `nil` where they cannot be parted.
   func parting(
     _ lines: ClosedRange<Int>, by condition: String, else others: [String]
   ) -> FixIt.Change? {
     guard isCode(before: lines.lowerBound), isCode(before: lines.upperBound + 1) else { return nil }
     let start = source.lines[lines.lowerBound - 1].content.lowerBound
-    let mark = others.isEmpty || others[0].hasPrefix("#elseif ") ? [] : ["#else"]
+    let indent = indent(ofLine: lines.lowerBound)
+    let mark = others.isEmpty || others[0].hasPrefix("#elseif ") ? [] : [indent + "#else"]
     return FixIt.Change(
       claim: start..<source.lines[lines.upperBound - 1].next,
       replacements: [
-        source.before(lines.lowerBound, ["#if \(condition)"]),
-        source.after(
-          lines.upperBound, mark + others + ["#endif"]),
+        source.before(lines.lowerBound, [indent + "#if \(condition)"]),
+        source.after(lines.upperBound, mark + others + [indent + "#endif"]),
       ], hasTwoForms: !others.isEmpty)
   }
 

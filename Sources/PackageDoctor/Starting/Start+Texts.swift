@@ -24,6 +24,8 @@ extension Start {
       \(log)  guard target.type == .test else { continue }
         target.dependencies.append(.product(name: "LifecycleTesting", package: "LifecycleKit"))
         target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
+        // For tests that try every flow, without the slashes:
+        // target.dependencies.append(.product(name: "FlowExploration", package: "LifecycleKit"))
       }
       \(combine.map { combineLines(package, $0) } ?? "")#endif
 
