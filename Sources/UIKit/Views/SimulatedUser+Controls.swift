@@ -159,13 +159,26 @@ extension UITextView: UserOperable {
           place == nil ? "\" into the text" : "\" into the text \"",
           place ?? "", place == nil ? "" : "\""
         ) { [self] user in
-          user.use(self, "Typing into", reasonAgainst: nil) {
+          user.use(self, "Typing into", reasonAgainst: nil, typing: [text]) {
             self.text = ""
             guard becomeFirstResponder() else { return }
             insertText(text)
           }
         })
     }
+  }
+}
+
+extension UITextField: TypedInto {
+  package var wordsOfText: String? {
+    text.flatMap { $0.isEmpty ? nil : "\(wordsForUser): \($0)" }
+  }
+}
+
+extension UITextView: TypedInto {
+  package var wordsOfText: String? {
+    let place = accessibilityLabel ?? accessibilityIdentifier ?? ""
+    return text.flatMap { $0.isEmpty ? nil : "the text \(place): \($0)" }
   }
 }
 

@@ -51,6 +51,8 @@ import VirtualTime
   /// A centre of its own, so that simulations do not hear each other; the default one on the host, and in an
   /// XCTest test with live time, because these run one at a time.
   public var notificationCenter = NotificationCenter()
+  /// The fields that the user has typed into.
+  final var typedFields = TypedFields()
 
   public init(clock: VirtualClock = VirtualClock(), version: SystemVersion = .newestWithLog) {
     environment = Environment(clock: clock, version: version)

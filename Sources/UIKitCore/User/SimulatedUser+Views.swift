@@ -21,6 +21,7 @@ extension SimulatedUser {
       return refuse(named, on: screen, because: reason)
     }
     note(subject ?? view, typing: texts, option: position)
+    if !texts.isEmpty, let field = view as? any TypedInto { application.typedFields.note(field) }
     perform {
       screen.environment?.record(.tap, of: screen.id, note: "\(Swift.type(of: view))")
       change()
@@ -30,7 +31,7 @@ extension SimulatedUser {
 
 extension UIView {
   /// The controller whose view this is or stands in.
-  fileprivate var nearestScreen: UIViewController? {
+  var nearestScreen: UIViewController? {
     var current: UIResponder? = self
     while let responder = current {
       if let screen = responder as? UIViewController { return screen }

@@ -1,16 +1,18 @@
 extension UIApplication {
   /// A number for what the user sees: the controllers in visible windows with their types, titles, places
-  /// and what is selected, and how each has appeared so far.
+  /// and what is selected, the texts in fields that the user has typed into, and how each has appeared so far.
   ///
   /// Equal in every process for the same hierarchy. Ends no turn. - Complexity: O(controllers in windows).
   package func fingerprint(counting appearances: AppearanceCounts) -> UInt64 {
     var mix = StableMix()
     mix.add(applicationState == .active ? 1 : 2)
     if let scene = firstWindowScene { mix.add(scene.interfaceOrientation == .portrait ? 3 : 4) }
+    let fields = typedFields.views
     for window in windows {
       mix.add(5)
       window.rootViewController?.forEachBelow { controller in
         controller.add(to: &mix, counting: appearances)
+        if !fields.isEmpty { controller.addTexts(of: fields, to: &mix) }
       }
     }
     return mix.value
@@ -36,6 +38,20 @@ extension UIViewController {
     default: break
     }
     mix.add(UInt64(appearances[id]))
+  }
+}
+
+extension UIViewController {
+  /// Adds the texts on this screen, in whatever order they were typed.
+  fileprivate func addTexts(of fields: [any TypedInto], to mix: inout StableMix) {
+    var sum: UInt64 = 0
+    for field in fields where field.nearestScreen === self {
+      guard let words = field.wordsOfText else { continue }
+      var text = StableMix()
+      text.add(words)
+      sum &+= text.value
+    }
+    if sum != 0 { mix.add(sum) }
   }
 }
 
