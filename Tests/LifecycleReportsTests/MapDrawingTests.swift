@@ -19,26 +19,28 @@ import Testing
   {
     #expect(
       MapDrawing(map: Self.map).svg == """
-        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 588 114" \
-        style="max-width: 588px; min-width: 441px">
+        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 628 114" \
+        style="max-width: 628px; min-width: 471px">
         <title id="map-words">2 screens, 2 lines between them</title>
         <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
         orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-        <path class="way covered" data-from="0" data-to="1" d="M224 43C294 43 294 43 364 43" \
+        <path class="way covered" data-from="0" data-to="1" d="M224 43C314 43 314 43 404 43" \
         marker-end="url(#tip)"><title>tap
         drag, in 2 states, by no test</title></path>
-        <path class="way" data-from="1" data-to="0" d="M430 62C390 102 197 102 157 62" \
+        <path class="way" data-from="1" data-to="0" d="M470 62C430 102 197 102 157 62" \
         marker-end="url(#tip)"><title>back</title></path>
         <a href="#place1" data-place="0"><title>List &quot;&lt;All&gt;&quot;</title>\
         <rect class="box" x="24" y="24" width="200" height="38" rx="4"/>\
         <text x="32" y="40">List</text>\
         <text x="32" y="55" class="label">&quot;&lt;All&gt;&quot;</text></a>
         <a href="#place2" data-place="1"><title>Detail</title>\
-        <rect class="box" x="364" y="24" width="200" height="38" rx="4"/>\
-        <text x="372" y="47">Detail</text></a>
-        <text class="way-label" data-from="0" data-to="1" x="294" y="39"><title>tap
-        drag, in 2 states, by no test</title>tap +1</text>
-        <text class="way-label" data-from="1" data-to="0" x="294" y="78"><title>back</title>back</text>
+        <rect class="box" x="404" y="24" width="200" height="38" rx="4"/>\
+        <text x="412" y="47">Detail</text></a>
+        <g class="way-label" data-from="0" data-to="1"><title>tap
+        drag, in 2 states, by no test</title><rect x="292" y="29" width="44" height="14" rx="3"/>\
+        <text x="314" y="39">tap +1</text></g>
+        <g class="way-label" data-from="1" data-to="0"><title>back</title>\
+        <rect x="298" y="68" width="32" height="14" rx="3"/><text x="314" y="78">back</text></g>
         </svg>
 
         """)
@@ -86,14 +88,14 @@ import Testing
     let frame = try #require(svg.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#)).output
     let (width, height) = (try #require(Int(frame.1)), try #require(Int(frame.2)))
     var places: [(x: Int, y: Int)] = []
-    for label in svg.matches(of: #/<text class="way-label"[^>]* x="(\d+)" *y="(\d+)"/#) {
+    for label in svg.matches(of: #/height="14" rx="3"\/><text x="(\d+)" y="(\d+)"/#) {
       places.append((try #require(Int(label.output.1)), try #require(Int(label.output.2))))
     }
     #expect(places.count == map.ways.count)
     for (index, place) in places.enumerated() {
-      #expect(place.x >= 70 && place.x <= width - 70 && place.y >= 12 && place.y <= height)
+      #expect(place.x >= 65 && place.x <= width - 65 && place.y >= 12 && place.y <= height)
       #expect(
-        !places[..<index].contains { $0.x == place.x && abs($0.y - place.y) < 12 }, "\(place)")
+        !places[..<index].contains { $0.x == place.x && abs($0.y - place.y) < 14 }, "\(place)")
     }
   }
 
@@ -121,9 +123,9 @@ import Testing
       MapDrawing(map: map).svg.contains(
         """
         <a href="#place2" data-place="1"><title>Detail, finding 2, 3</title>\
-        <rect class="box found" x="364" y="24" width="200" height="38" rx="4"/>\
-        <text x="372" y="47">Detail</text>\
-        <text class="finding" x="558" y="20">finding 2, 3</text></a>
+        <rect class="box found" x="404" y="24" width="200" height="38" rx="4"/>\
+        <text x="412" y="47">Detail</text>\
+        <text class="finding" x="598" y="20">finding 2, 3</text></a>
 
         """))
     let page = MapPage(title: "Map", headline: "two states", map: map, findings: []).html

@@ -51,14 +51,14 @@ package struct ScreenMap: Hashable, Sendable {
 /// The boxes lead to the places of the page that tell of them.
 struct MapDrawing {
   private static let (boxWidth, boxHeight) = (200, 38)
-  private static let (columnPitch, rowPitch) = (340, 66)
+  private static let (columnPitch, rowPitch) = (380, 66)
   private static let margin = 24
   /// How far a line between two screens of one column is from them.
-  private static let bend = 50
+  private static let bend = 40
   private static let nameLimit = 27
   /// The room between two columns, for the labels of lines.
   private static let gap = columnPitch - boxWidth
-  private static let (labelLimit, labelPitch) = (20, 12)
+  private static let (labelLimit, labelPitch, letterWidth) = (19, 14, 6)
 
   let map: ScreenMap
 
@@ -173,12 +173,15 @@ struct MapDrawing {
       """
   }
 
-  /// The label stands above the lines, and has their words for the pointer.
+  /// The label stands on paper of its own above the lines, and has their words for the pointer.
   private func label(_ line: Line, at place: (x: Int, y: Int)) -> String {
-    """
-    <text class="way-label" data-from="\(line.from)" data-to="\(line.to)" x="\(place.x)" \
-    y="\(place.y)"><title>\(line.words.escaped)</title>\(line.label.escaped)</text>
-    """
+    let width = line.label.count * Self.letterWidth + 8
+    return """
+      <g class="way-label" data-from="\(line.from)" data-to="\(line.to)">\
+      <title>\(line.words.escaped)</title><rect x="\(place.x - width / 2)" y="\(place.y - 10)" \
+      width="\(width)" height="\(Self.labelPitch)" rx="3"/>\
+      <text x="\(place.x)" y="\(place.y)">\(line.label.escaped)</text></g>
+      """
   }
 
   /// The places of the lines' labels: in the gap beside the column where a line begins, about where it passes, and none
