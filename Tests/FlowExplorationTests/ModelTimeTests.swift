@@ -32,4 +32,28 @@ import Testing
         "promise broken: eventually: ready within \(printed)"
       ])
   }
+
+  @Test(arguments: [FlowStrategy.breadthFirst(depth: 2), .nearestFirst(depth: 2)])
+  func `what comes by itself has a wait in its flow, and no gesture that only takes time`(
+    strategy: FlowStrategy
+  ) throws {
+    func flows(_ exclusions: String) throws -> [[String]] {
+      try FlowModel(
+        parsing: """
+          value closed
+          screen Hall
+            on "Enter" push Room
+          screen Room
+            after 1500ms set closed
+          root stack Hall
+          never closed
+          without rotation \(exclusions)
+          """
+      ).explorer.explore(strategy).findings.map(\.flow)
+    }
+    #expect(try flows("") == [["tap \"Enter\"", "wait until the next deadline"]])
+    #expect(
+      try flows("application memoryWarning waiting")
+        == [["tap \"Enter\"", "begin to swipe back and let go"]])
+  }
 }

@@ -105,6 +105,16 @@ import UIKitCore
   /// The number that stands for a name.
   static func key(of name: String) -> UInt64 { ExploredFlows.key(of: name) }
 
+  /// The key of waiting.
+  static let waiting = key(of: "wait until the next deadline")
+
+  /// Whether an action may do nothing but let time pass.
+  func isIdle(_ key: UInt64) -> Bool {
+    let name = name(of: key)
+    return name.hasSuffix(" and let go")
+      || ["turn the device", "leave the app and come back", "get a memory warning"].contains(name)
+  }
+
   /// The name behind a key that was admitted.
   func name(of key: UInt64) -> String { (names[key] ?? nil) ?? "an action that is not known" }
 

@@ -21,9 +21,7 @@ import UIKitCore
     _ suspicion: FlowSuspicion, in flow: [UInt64], _ known: inout Set<String>
   ) -> [FlowFinding] {
     guard known.insert("\(suspicion.kind): \(suspicion.key)").inserted else { return [] }
-    let short = FlowShrinking.shrink(flow) { shorter in
-      run(after: shorter)?.judge().contains(suspicion) == true
-    }
+    let short = shrunk(flow) { run(after: $0)?.judge().contains(suspicion) == true }
     let headline =
       switch suspicion.kind {
       case .brokenPromise: "promise broken: \(suspicion.key)"
@@ -62,12 +60,24 @@ import UIKitCore
   private func shrunk(
     _ flow: [UInt64], to group: LeakGroup, of type: String?
   ) -> (flow: [UInt64], told: LeakGroup) {
-    let short = FlowShrinking.shrink(flow) { leaksAny(of: type, after: $0) }
+    let short = shrunk(flow) { leaksAny(of: type, after: $0) }
     if let told = told(group.signature, after: short) { return (short, told) }
-    let careful = FlowShrinking.shrink(flow) { shorter in
+    let careful = shrunk(flow) { shorter in
       leaksAny(of: type, after: shorter) && told(group.signature, after: shorter) != nil
     }
     return (careful, told(group.signature, after: careful) ?? group)
+  }
+
+  /// The flow without what is not needed, and with a wait for each action that only lets time pass: a swipe that is let
+  /// go takes its second, too, and would be blamed for what comes by itself.
+  private func shrunk(_ flow: [UInt64], while fails: ([UInt64]) -> Bool) -> [UInt64] {
+    var short = FlowShrinking.shrink(flow, while: fails)
+    for index in short.indices where rules.isIdle(short[index]) {
+      var waiting = short
+      waiting[index] = FlowRules.waiting
+      if fails(waiting) { short = waiting }
+    }
+    return short
   }
 
   private func leaksAny(of type: String?, after flow: [UInt64]) -> Bool {
