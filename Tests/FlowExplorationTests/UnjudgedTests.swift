@@ -81,6 +81,7 @@ private final class Hall: UIViewController {
       ExploredFlows.self, from: Data(flows.written(as: .json).utf8))
     #expect(read == flows)
     #expect(try flows.written(as: .sarif).contains("Departures.submit(), Departures.viewDidLoad()"))
+    #expect(try flows.written(as: .github).hasSuffix("::warning title=explore::\(Self.line)\n"))
     #expect(try ExploredFlows.merging([flows]).text.contains(Self.line))
   }
 
@@ -161,5 +162,36 @@ private final class Hall: UIViewController {
         Nothing goes wrong, but no screen was shown.
 
         """)
+  }
+
+  @Test func `screens of a model that no flow came to are named, whatever the depth`() throws {
+    let model = try FlowModel(
+      parsing: """
+        screen Hall
+          on "Enter" push Room
+        screen Room
+          on "Down" push Cellar
+        screen Cellar Attic
+        alert Fire
+          on "OK"
+        root stack Hall
+        home on Hall
+        without rotation application memoryWarning swipeBack
+        """)
+    func first(_ depth: Int) throws -> ExploredFlows {
+      try model.explorer.explore(.breadthFirst(depth: depth))
+    }
+    let words = "screens that no flow came to within 1 action of the start: Attic, Cellar"
+    let flows = try first(1)
+    #expect(flows.text.contains("\n\(words)\n"), "\(flows)")
+    #expect(try flows.written(as: .sarif).contains(words))
+    #expect(try flows.written(as: .github) == "::warning title=explore::\(words)\n")
+    // Everything was tried, and nothing leads there.
+    #expect(try first(9).text.contains("\nscreens that no flow came to: Attic\n"))
+    let parts = try (1...2).map {
+      try model.explorer.explore(.breadthFirst(depth: 9), shard: FlowShard("\($0)/2"))
+    }
+    #expect(
+      try ExploredFlows.merging(parts).text.contains("\nscreens that no flow came to: Attic\n"))
   }
 }

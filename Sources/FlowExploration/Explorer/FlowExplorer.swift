@@ -32,6 +32,8 @@ import UIKitCore
   var repetitions = 2
   /// Whether leaks and misuse are looked for, besides what breaks a promise.
   var judgesLeaks = true
+  /// Of a model the screens that no flow came to, by those that the user looked at.
+  var unreached: (@MainActor (Set<String>) -> Set<String>)?
 
   /// An action of the app's own.
   struct OwnAction {

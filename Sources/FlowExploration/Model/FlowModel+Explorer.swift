@@ -18,6 +18,7 @@ extension FlowModel {
       app, _ in app.isPossible
     }
     explorer.excluded = Set(leftOut)
+    explorer.unreached = { unreached(lookingAt: $0) }
     // One that is open on some screen without a condition is open.
     let onScreens = screens.filter { !$0.isAlert }.flatMap(\.actions)
     for action in onScreens where action.trigger.isOnScreen && action.condition != nil {

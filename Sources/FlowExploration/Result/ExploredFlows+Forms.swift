@@ -7,7 +7,7 @@ extension ExploredFlows {
     case text
     /// For programs, and for `--merge` and `--resume`: sorted keys, on one line.
     case json
-    /// For GitHub's workflows: an annotation for each finding.
+    /// For GitHub's workflows: an annotation for each finding, and a warning for what an exploration cannot judge.
     case github
     /// For code scanning: SARIF 2.1.0, a result for each finding, with its flow as a code flow.
     case sarif
@@ -21,7 +21,12 @@ extension ExploredFlows {
     switch form {
     case .text: text
     case .json: try stableJSON(self, onOneLine: true)
-    case .github: findings.map { $0.annotation(in: file).text }.joined()
+    case .github:
+      (findings.map { $0.annotation(in: file) }
+        + warnings.map {
+          GitHubAnnotation(
+            .warning, file: file, line: file == nil ? nil : 1, title: "explore", $0)
+        }).map(\.text).joined()
     case .sarif:
       try stableJSON(
         SARIFLog(

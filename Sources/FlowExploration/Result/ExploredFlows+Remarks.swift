@@ -9,13 +9,19 @@ extension ExploredFlows {
   private static let lineOfEmptyFields =
     "no text was given to be typed into fields and search bars: `typing(_:)` of the explorer adds some"
 
-  /// Lines about what an exploration cannot judge: an app that shows nothing, and the work of its tasks.
+  /// Lines about what an exploration cannot judge: an app that shows nothing, the screens of a model that no flow came
+  /// to, and the work of tasks.
   var warnings: [String] {
     var lines: [String] = []
     if showsNothing {
       lines.append(
         "no screen was shown: the app has to show its first screen in `simulation.window`, as "
           + "`simulation.show(_:)` does")
+    }
+    if let unreachedScreens {
+      lines.append(
+        "screens that no flow came to\(ending.extent ?? ""): "
+          + unreachedScreens.joined(separator: ", "))
     }
     if let unbegunTasks {
       lines.append(
@@ -41,6 +47,11 @@ extension ExploredFlows {
     return ending.extent.map {
       $0 + (doubts.isEmpty ? "" : ", but \(doubts.joined(separator: " and "))")
     }
+  }
+
+  /// Notes the screens of a model that no flow came to.
+  mutating func noteUnreachedScreens(_ screens: Set<String>) {
+    unreachedScreens = screens.isEmpty ? nil : screens.sorted()
   }
 
   /// Notes the functions whose tasks never began.

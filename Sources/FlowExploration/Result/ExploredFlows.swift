@@ -80,6 +80,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   var leavesFieldsEmpty: Bool?
   /// The functions whose tasks never began, each once and sorted; `nil` for none.
   var unbegunTasks: [String]?
+  /// The screens of a model that no flow came to, sorted; `nil` for none.
+  var unreachedScreens: [String]?
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -198,6 +200,7 @@ extension ExploredFlows {
     preconditions = try values.decodeIfPresent([Precondition].self, forKey: .preconditions) ?? []
     leavesFieldsEmpty = try values.decodeIfPresent(Bool.self, forKey: .leavesFieldsEmpty)
     unbegunTasks = try values.decodeIfPresent([String].self, forKey: .unbegunTasks)
+    unreachedScreens = try values.decodeIfPresent([String].self, forKey: .unreachedScreens)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     try check(decoder.codingPath)

@@ -90,6 +90,7 @@ extension FlowExplorer {
     }
     var flows = search.graph.flows
     flows.leavesFieldsEmpty = rules.leavesFieldsEmpty ? true : nil
+    flows.noteUnreachedScreens(unreached?(Set(flows.screens)) ?? [])
     let answered = rules.answeredTasks
     flows.noteUnbegunTasks(
       (unbegun + (earlier?.unbegunTasks ?? [])).filter { !answered.contains($0) })

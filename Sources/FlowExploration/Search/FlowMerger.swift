@@ -71,6 +71,8 @@
     flows.home = first.home
     flows.strategy = first.strategy
     if shards.contains(where: { $0.leavesFieldsEmpty == true }) { flows.leavesFieldsEmpty = true }
+    let unreached = shards.map { Set($0.unreachedScreens ?? []) }
+    flows.noteUnreachedScreens(unreached.dropFirst().reduce(unreached[0]) { $0.intersection($1) })
     flows.noteUnbegunTasks(shards.flatMap { $0.unbegunTasks ?? [] })
     // Breadth first, a step takes a flow from the start; otherwise no more is known than what was done.
     if first.strategy?.goesOn == true {
