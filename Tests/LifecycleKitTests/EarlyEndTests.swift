@@ -1,5 +1,5 @@
 import LeakDetection
-import LifecycleKit
+@testable import LifecycleKit
 import Testing
 
 /// A screen that calls its coordinator by a closure.
@@ -11,6 +11,7 @@ private final class CouponScreen: UIViewController {
 /// A coordinator. Kept by nothing but what its method keeps.
 @MainActor private final class CouponFlow {
   private weak var screen: CouponScreen?
+  var onEnd: (() -> Void)?
 
   func start(in navigation: UINavigationController, weakly isWeak: Bool) {
     let screen = CouponScreen()
@@ -85,11 +86,48 @@ private final class CouponScreen: UIViewController {
     #expect(simulation.earlyEnds == [])
   }
 
+  @Test func `a coordinator that only itself keeps stays when its screen is gone`() throws {
+    weak var screen: CouponScreen?
+    do {
+      let flow = CouponFlow()
+      flow.start(in: navigation, weakly: true)
+      flow.onEnd = { flow.redeem() }
+      screen = navigation.topViewController as? CouponScreen
+      screen?.onRedeem = { flow.redeem() }
+    }
+    try simulation.settle()
+    #expect(simulation.selfKept == [])
+    navigation.popViewController(animated: true)
+    try simulation.settle()
+    #expect(screen == nil)
+    let stays = try #require(simulation.selfKept.first)
+    #expect(simulation.selfKept.count == 1)
+    #expect(stays.hasPrefix("CouponFlow stays: closure #"))
+    #expect(stays.hasSuffix(" captures it"))
+  }
+
+  @Test func `a coordinator that a list has, or that is gone, does not stay by itself`() throws {
+    var flows = [CouponFlow(), CouponFlow()]
+    for flow in flows {
+      flow.start(in: navigation, weakly: true)
+      (navigation.topViewController as? CouponScreen)?.onRedeem = { flow.redeem() }
+      flow.onEnd = { [weak flow] in flow?.redeem() }
+    }
+    try simulation.settle()
+    navigation.popToRootViewController(animated: true)
+    flows.removeLast()
+    try simulation.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(simulation.selfKept == [])
+    withExtendedLifetime(flows) {}
+  }
+
   @Test func `nothing is looked at in a run whose findings nobody asks for`() throws {
     simulation.environment.tellsOfRest = false
     CouponFlow().start(in: navigation, weakly: true)
     try simulation.settle()
     #expect(simulation.earlyEnds == [])
+    #expect(simulation.companions.isEmpty)
     #expect(!Simulation().environment.tellsOfRest)
   }
 }

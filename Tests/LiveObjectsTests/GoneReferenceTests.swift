@@ -20,6 +20,10 @@ private class Page {
 
 private protocol Hearing: AnyObject {}
 
+private class Chain {
+  var next: Chain?
+}
+
 private class Part {
   weak var flow: Flow?
 }
@@ -98,6 +102,38 @@ extension `Live objects` {
       page.parts = [Part(), Part()]
       #expect(try page.gone() == ["Page.flow: Flow"])
       #expect(try page.gone(limit: 3) == [])
+    }
+
+    @Test func `an object that nothing keeps but itself is told by the reference that does`() throws
+    {
+      func hold(_ object: AnyObject) throws -> String? {
+        try LiveHeap().selfHold(of: ObjectAddress(of: object), without: [])?.words
+      }
+      /// Makes a cycle and lets go of it.
+      func left(_ make: () -> AnyObject) -> UInt { ObjectAddress(of: make()).rawValue }
+      func hold(ofObjectAt address: UInt) throws -> String? {
+        try LiveHeap().selfHold(of: ObjectAddress(address), without: [])?.words
+      }
+      let byClosure = left {
+        let page = Page()
+        page.onTap = { page.parts = [] }
+        return page
+      }
+      #expect(try hold(ofObjectAt: byClosure)?.hasSuffix(" captures it") == true)
+      let byProperty = left {
+        let node = Chain()
+        node.next = Chain()
+        node.next?.next = node
+        return node
+      }
+      #expect(try hold(ofObjectAt: byProperty) == "Chain.next holds it")
+      // The test's own variable keeps this one, too, and that one is no cycle.
+      let node = Chain()
+      node.next = Chain()
+      #expect(try hold(node) == nil)
+      node.next?.next = node
+      #expect(try hold(node) == nil)
+      node.next?.next = nil
     }
   }
 }

@@ -48,4 +48,16 @@ extension MendJudgementTests {
     after.played = played([["tap"]: [other], ["go back"]: [flow]])
     #expect(refusal(after, before: before) == nil)
   }
+
+  @Test func `what keeps itself with an edit, and did not before, is named`() {
+    func outcome(_ words: [String]) -> TestOutcome {
+      var outcome = Self.outcome([])
+      outcome.findings[Self.test]?[0].selfKept = words
+      return outcome
+    }
+    let flow = "Flow stays: closure #1 in Flow.start() captures it"
+    #expect(outcome([flow]).selfKept(in: Self.test, besides: outcome([])) == [flow])
+    #expect(outcome([flow, "b"]).selfKept(in: Self.test, besides: outcome([flow])) == ["b"])
+    #expect(outcome([flow]).selfKept(in: "ShopTests.other()", besides: outcome([])) == [])
+  }
 }

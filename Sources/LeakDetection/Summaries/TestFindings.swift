@@ -16,6 +16,9 @@ package struct TestFindings: Hashable, Sendable, Codable {
   package var isLive = false
   /// The objects that were gone while a screen was shown that has a weak reference to them, each once.
   package var earlyEnds: [EarlyEnd] = []
+  /// The objects that screens led to which are deallocated now, and that nothing keeps but themselves, in words, such as
+  /// `Flow stays: closure #1 in Flow.start() captures it`.
+  package var selfKept: [String] = []
 
   package init(test: String, leaks: [LeakReport], flow: [String], isLive: Bool = false) {
     (self.test, self.leaks, self.flow, self.isLive) = (test, leaks, flow, isLive)

@@ -22,13 +22,44 @@ extension Simulation {
       !Self.ownModules.contains(module)
     else { return }
     let gone = heap.goneReferences(
-      keptBy: screen, without: Set(ownObjects.map { ObjectAddress(of: $0) }),
-      isPart: Self.ownModules.contains)
+      keptBy: screen, without: hiddenObjects, isPart: Self.ownModules.contains)
     for reference in gone where reference.type.map({ $0 is UIResponder.Type }) != true {
       let end = EarlyEnd(
         of: reference.typeName, by: reference.holder,
         on: environment.names.typeName(of: controller.id))
       if !earlyEnds.contains(end) { earlyEnds.append(end) }
     }
+    guard companions.count < Self.mostCompanions else { return }
+    for object in heap.ownObjects(
+      reachedFrom: screen, without: hiddenObjects, isPart: Self.ownModules.contains)
+    where companions[object] == nil {
+      companions[object] = controller.backReference
+    }
+  }
+
+  private static let mostCompanions = 20_000
+  private static let mostSurvivors = 200
+
+  private var hiddenObjects: Set<ObjectAddress> { Set(ownObjects.map { ObjectAddress(of: $0) }) }
+
+  /// The objects that screens led to when they were shown, and that now, when the screen is deallocated, nothing keeps
+  /// but themselves, one of each cycle, in words: `Flow stays: closure #1 in Flow.start() captures it`.
+  ///
+  /// An object that has the address of one that is gone is judged in its place.
+  package var selfKept: [String] {
+    guard companions.values.contains(where: { $0.object == nil }), let heap = try? LiveHeap()
+    else { return [] }
+    let left = companions.filter { $0.value.object == nil }.keys.filter {
+      heap.isOwn($0, Self.ownModules.contains)
+    }.map { (name: heap.describe($0).name, address: $0) }.sorted {
+      ($0.name, $0.address.rawValue) < ($1.name, $1.address.rawValue)
+    }
+    var (words, kept) = ([String](), Set<ObjectAddress>())
+    for object in left.prefix(Self.mostSurvivors) where !kept.contains(object.address) {
+      guard let hold = heap.selfHold(of: object.address, without: hiddenObjects) else { continue }
+      kept.formUnion(hold.kept)
+      words.append("\(object.name) stays: \(hold.words)")
+    }
+    return Set(words).sorted()
   }
 }

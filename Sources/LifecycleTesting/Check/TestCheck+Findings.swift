@@ -9,7 +9,7 @@ extension TestCheck {
     var findings = TestFindings(
       test: test, leaks: leaks, flow: simulation.log.flow(hasInstants: time != .live),
       isLive: time == .live)
-    findings.earlyEnds = simulation.earlyEnds
+    (findings.earlyEnds, findings.selfKept) = (simulation.earlyEnds, simulation.selfKept)
     return findings
   }
 }

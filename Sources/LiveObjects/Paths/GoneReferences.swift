@@ -89,7 +89,7 @@ extension LiveHeap {
 
   /// The closure of the program whose context an object is, or that has the object in its context, as the box of a
   /// captured variable; `nil` for what belongs to no closure with a name.
-  private func closure(around place: Int, in reach: Reach) -> (name: String, line: SourceLine?)? {
+  func closure(around place: Int, in reach: Reach) -> (name: String, line: SourceLine?)? {
     var next = place
     while let parent = reach.parents[next] {
       let object = reach.objects[next]
@@ -105,59 +105,5 @@ extension LiveHeap {
       next = parent.place
     }
     return nil
-  }
-}
-
-/// The objects that one leads to by strong references.
-private struct Reach {
-  /// The objects in the order in which they are met, the first one first.
-  private(set) var objects: [ObjectAddress]
-  /// The reference by which each was met, with the place of the object that has it.
-  private(set) var parents: [(place: Int, reference: ObjectReference)?] = [nil]
-  /// The places that each leads to, one for each reference.
-  private var targets: [[Int]] = []
-  /// How many of the references to each were met.
-  private var counts = [0]
-
-  /// `nil` where there are more than the limit.
-  init?(of object: ObjectAddress, without hidden: Set<ObjectAddress>, limit: Int, in heap: LiveHeap)
-  {
-    objects = [object]
-    var places = [object: 0]
-    var next = 0
-    while next < objects.count {
-      var references: [ObjectReference] = []
-      heap.appendReferences(of: objects[next], to: &references)
-      targets.append([])
-      for reference in references where reference.strength == .strong {
-        if hidden.contains(reference.target) { continue }
-        let place = places[reference.target] ?? objects.count
-        if place == objects.count {
-          guard place < limit else { return nil }
-          places[reference.target] = place
-          objects.append(reference.target)
-          parents.append((next, reference))
-          counts.append(0)
-        }
-        targets[next].append(place)
-        counts[place] += 1
-      }
-      next += 1
-    }
-  }
-
-  /// The places of the objects that others keep as well, by references from elsewhere, and of what those lead to.
-  func outside(in heap: LiveHeap, _ isPart: (String) -> Bool) -> Set<Int> {
-    var pending = objects.indices.dropFirst().filter { place in
-      if heap.classModule(of: objects[place]).map(isPart) == true { return false }
-      return heap.strongCount(of: objects[place]).map { $0 > counts[place] } != false
-    }
-    var outside = Set(pending)
-    while let place = pending.popLast() {
-      for target in targets[place] where target > 0 && outside.insert(target).inserted {
-        pending.append(target)
-      }
-    }
-    return outside
   }
 }

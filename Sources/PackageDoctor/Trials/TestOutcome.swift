@@ -58,6 +58,12 @@ struct TestOutcome: Equatable {
     findings[test, default: []].filter { $0.played == nil }.flatMap(\.earlyEnds)
   }
 
+  /// The objects that nothing keeps but themselves at the end of a test, and that these did not have, in words.
+  func selfKept(in test: String, besides before: TestOutcome) -> [String] {
+    let known = before.findings[test, default: []].flatMap(\.selfKept)
+    return findings[test, default: []].flatMap(\.selfKept).filter { !known.contains($0) }
+  }
+
   /// Whether a test's simulation followed the wall clock: its log may differ from run to run.
   func isLive(_ test: String) -> Bool { findings[test, default: []].contains(where: \.isLive) }
 

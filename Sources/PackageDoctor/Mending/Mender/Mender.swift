@@ -145,7 +145,8 @@ package struct Mender {
     told.edit = found.words.joined(separator: ", ")
     (told.patch, told.place) = difference(to: found.package)
     told.proof = found.outcome.proof(before: outcome)
-    told.uncovered = found.uncovered.isEmpty ? nil : found.uncovered.joined(separator: "; ")
+    let uncovered = found.uncovered + found.outcome.selfKept(in: found.test, besides: outcome)
+    told.uncovered = uncovered.isEmpty ? nil : uncovered.joined(separator: "; ")
     (package, outcome) = (found.package, found.outcome)
     return now.left(in: outcome, now.tests.filter { $0 != found.test }, before: first)
   }
