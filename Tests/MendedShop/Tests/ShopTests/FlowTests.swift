@@ -12,11 +12,14 @@ import UIKit
   }
 }
 
-// A finding of the explorer's, as it writes it.
+// A finding of the explorer's, as it writes it, with its lines broken.
 @MainActor @Test func `leak AddressViewController, popped from UINavigationController`() throws {
   let end = try explorer.play([
     "tap the bar button \"Address\"",
     "tap the back button",
   ])
-  #expect(end.faults == [])
+  let fault =
+    "leak: cycle: AddressViewController.onSave → "
+    + "closure #1 in AddressViewController.viewDidLoad() captures self"
+  #expect(end.faults.filter { $0 == fault } == [])
 }
