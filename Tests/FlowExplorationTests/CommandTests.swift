@@ -5,6 +5,7 @@ import SeededRandom
 import Testing
 
 @testable import FlowExploration
+@testable import ShopExplorer
 
 /// An explorer as a program of its own: what the tool does for its apps, for any app.
 @MainActor @Suite(.serialized) struct CommandTests {
@@ -99,6 +100,12 @@ import Testing
       "\(run.output)")
     #expect(run.output.contains("  let end = try explorer().play([\n"))
     #expect(try shop("--depth", "4", "--tests", "--jobs", "2") == run)
+  }
+
+  @Test func `the function that a program shares with its tests plays what it prints`() throws {
+    let end = try explorer().play(["tap the bar button \"Lamp\"", "tap the back button"])
+    #expect(end.faults.count == 1)
+    #expect(try shop("--depth", "2", "--tests").output.contains(end.faults[0].debugDescription))
   }
 
   @Test func `its help has its own name`() throws {
