@@ -1,6 +1,7 @@
-import FlowExploration
 import Foundation
 import Testing
+
+@testable import FlowExploration
 
 /// A board whose departures come from a task, and a desk that begins a task as well.
 private final class Departures: UIViewController {
@@ -169,6 +170,9 @@ private final class Hall: UIViewController {
       parsing: """
         screen Hall
           on "Enter" push Room
+          on "Glance" push Glimpse
+        screen Glimpse
+          after 500ms pop
         screen Room
           on "Down" push Cellar
         screen Cellar Attic
@@ -188,9 +192,11 @@ private final class Hall: UIViewController {
     #expect(try flows.written(as: .github) == "::warning title=explore::\(words)\n")
     // Everything was tried, and nothing leads there.
     #expect(try first(9).text.contains("\nscreens that no flow came to: Attic\n"))
-    let parts = try (1...2).map {
+    var parts = try (1...2).map {
       try model.explorer.explore(.breadthFirst(depth: 9), shard: FlowShard("\($0)/2"))
     }
+    // Another shard came there.
+    parts[0].noteUnreachedScreens(["Attic", "Cellar"])
     #expect(
       try ExploredFlows.merging(parts).text.contains("\nscreens that no flow came to: Attic\n"))
   }
