@@ -16,7 +16,8 @@ import Testing
     #expect(
       folder("").implicitAdvice(for: path)
         == "the argument of the call becomes a closure that captures self: make its value before "
-        + "the call, and pass the constant")
+        + "the call, and pass the constant; what changes until it is asked for is kept in an object "
+        + "that the argument names instead")
   }
 
   @Test func `a local function that is handed on is to be a method`() {
@@ -154,6 +155,56 @@ import Testing
           ? "Scanner.delegate is given an object elsewhere that nothing else holds, and has to stay "
             + "strong: give it an object here that holds Screen weakly and passes the calls on"
           : "end it where the screen leaves, `scanner.delegate = nil`") == true)
+  }
+
+  @Test(arguments: [("PlainRules()", true), ("nil", false)])
+  func `a property that has an object from the beginning has to stay strong for it`(
+    _ value: String, _ isStrong: Bool
+  ) {
+    let text = """
+      protocol Rules: AnyObject {}
+      class PlainRules: Rules {}
+      class Game { var rules: Rules? = \(value) }
+      class Screen: UIViewController, Rules {
+        let game = Game()
+        func play() { game.rules = self }
+      }
+      """
+    var path = field("Game", ".rules")
+    path.steps[0].label = ".game"
+    let words = candidates(for: path, in: text).map(\.words)
+    #expect(words.isEmpty == isStrong, "\(words)")
+    #expect(
+      folder(text).endAdvice(for: path)?.hasPrefix(
+        "Game.rules is made with an object that nothing else holds, and has to stay strong: give it "
+          + "an object here that holds Screen weakly and passes the calls on") ?? false == isStrong)
+  }
+
+  @Test(arguments: [
+    (#"var summary: String { "\(context["user"] ?? "nobody")" }"#, nil),
+    ("var names: [String] { context.keys.map { context[$0]!.name } }", "Trail.names"),
+    (#"var summary: String { context["screen"]!.name }"#, "Trail.summary"),
+  ])
+  func `a dictionary that is read by another key does not miss an entry`(
+    _ member: String, _ reader: String?
+  ) {
+    let text = """
+      class Trail {
+        static let shared = Trail()
+        var context: [String: Any] = [:]
+        \(member)
+      }
+      class Screen: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { Trail.shared.context["screen"] = self }
+      }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    var path = RetainingPath(
+      origin: .root("static Trail.shared"), start: RetainingPath.Node(name: "Trail"),
+      steps: [RetainingPath.Step(label: #".context["screen"]"#, target: screen)])
+    path.rootDeclaration = ReferenceDeclaration([.init("static Trail.shared", .property)])
+    #expect(folder(text).reader(path, 0) == reader)
+    #expect((folder(text).registryAdvice(for: path) == nil) == (reader == nil))
   }
 
   @Test(arguments: [("Ref(Theme())", true), ("Ref<Theme>(Theme())", true), ("nil", false)])

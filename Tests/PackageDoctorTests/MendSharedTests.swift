@@ -142,12 +142,20 @@ import Testing
     #expect(byHand(path(.payload), text)?.hasPrefix("end it where the screen leaves") == true)
   }
 
-  @Test func `a value of any type is compared as an object`() {
-    let text = screen("Lamp.shared.recorder = self").replacing(
-      "UIViewController? {", with: "Any? {")
+  @Test(arguments: [
+    ("Any?", ".recorder"), ("(any Recording)?", ".recorder"),
+    ("[String: Any]", #".recorder["a"]"#),
+  ])
+  func `a value of any type is compared as an object`(_ type: String, _ label: String) {
+    let text =
+      screen("Lamp.shared\(label) = self")
+      .replacing("UIViewController? { didSet { isLit = recorder != nil } }", with: type)
+      + "\nprotocol Recording {}\n"
+    let path = path([label])
+    let found = candidates(for: path, in: text).map(\.text)
     #expect(
-      ends(path([".recorder"]), text).first?.contains(
-        "if (Lamp.shared.recorder as AnyObject?) === self {") == true)
+      found.contains { $0.contains("if (Lamp.shared\(label) as AnyObject?) === self {") },
+      "\(found)")
   }
 
   @Test func `a coordinator that is told which screen ends clears that screen alone`() {

@@ -10,7 +10,8 @@ extension SourceFolder {
       let name = path.steps[step].label.split(separator: " ").last ?? "self"
       if holder.name.hasPrefix("autoclosure #") {
         return "the argument of the call becomes a closure that captures \(name): make its value "
-          + "before the call, and pass the constant"
+          + "before the call, and pass the constant; what changes until it is asked for is kept in an "
+          + "object that the argument names instead"
       }
       guard holder.role == .function, let function = localFunction(holder) else { return nil }
       return "make `\(function)` a method, and hand on a closure that captures \(name) weakly and "

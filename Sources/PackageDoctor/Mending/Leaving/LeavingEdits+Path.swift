@@ -184,7 +184,7 @@ extension LeavingEdits {
     let place = Place(
       remedy: remedy, key: key, field: field, variable: field, isTarget: true,
       shared: SharedReference(
-        declaration, remedy, behind: "", isOfAny: field.map { folder.isOfAny($0.typeName) } == true
+        declaration, remedy, behind: "", isOfAny: field.map(folder.isOfAny) == true
       ))
     let end = statement(place, name).flatMap {
       running(place, name, $0, "\(place.verb) \(name)")

@@ -71,12 +71,16 @@ extension LeavingEdits {
     return SharedReference(
       path.declaration(ofStep: step), remedy, behind: chain(path, behind: step),
       isClosure: target.kind == .closure,
-      isOfAny: step + 1 == path.steps.count && field.map { folder.isOfAny($0.typeName) } == true)
+      isOfAny: step + 1 == path.steps.count && field.map(folder.isOfAny) == true)
   }
 }
 
 extension SourceFolder {
-  /// Whether objects of a type can be compared only as objects: it is `Any`, or a protocol that need not be one of
-  /// classes.
-  func isOfAny(_ type: String) -> Bool { type == "Any" || !isBoundToClasses(type) }
+  /// Whether the objects that a property has, or its elements, can be compared only as objects: their type is `Any`, or a
+  /// protocol that need not be one of classes.
+  func isOfAny(_ field: FieldSource) -> Bool {
+    let element = field.elements?.last { field.file.tokens[$0].kind == .word }
+    let type = element.map { field.file.tokens[$0].text } ?? field.typeName
+    return type == "Any" || !isBoundToClasses(type)
+  }
 }

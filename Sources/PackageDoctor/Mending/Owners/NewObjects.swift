@@ -7,15 +7,16 @@ extension SourceFolder {
   /// to stay strong for what it is given elsewhere. Cleared where the screen leaves, it would miss what happens while that
   /// is not shown.
   func relayAdvice(_ path: RetainingPath, _ step: Int) -> String? {
-    guard step + 1 == path.steps.count, let field = field(path, step), isGivenNewElsewhere(field)
-    else { return nil }
+    guard step + 1 == path.steps.count, let field = field(path, step) else { return nil }
+    let isMadeWithIt = field.value.map { isMaking($0, in: field.file) } == true
+    guard isMadeWithIt || isGivenNewElsewhere(field) else { return nil }
     let isProtocol = files.contains { file in
       file.declarations.contains { $0.kind == "protocol" && $0.name == field.typeName }
     }
     guard isProtocol || field.isGeneric else { return nil }
     let screen = path.target.typeName
-    return "\(field.path) is given an object elsewhere that nothing else holds, and has to stay "
-      + "strong: "
+    return "\(field.path) is \(isMadeWithIt ? "made with an object" : "given an object elsewhere") "
+      + "that nothing else holds, and has to stay strong: "
       + (isProtocol
         ? "give it an object here that holds \(screen) weakly and passes the calls on"
         : "hold \(screen) here in another class, with a weak property")

@@ -185,7 +185,7 @@ extension SourceFolder {
     guard path.steps[step].label.hasSuffix("]"), outlives(path, step + 1),
       let field = field(path, step)
     else { return nil }
-    return RegistryReads(folder: self, field: field).reader
+    return RegistryReads(folder: self, field: field, key: path.steps[step].label.elementKey).reader
   }
 
   /// The function that reads the elements of a static or a global.
@@ -194,7 +194,7 @@ extension SourceFolder {
       let first = declaration.parts.first, declaration.text != first.text,
       let name = first.text.split(separator: " ").last, let field = variable(String(name))
     else { return nil }
-    return RegistryReads(folder: self, field: field).reader
+    return RegistryReads(folder: self, field: field, key: declaration.text.elementKey).reader
   }
 
   /// The edit to be made by hand where what holds the target reads it.
@@ -207,5 +207,13 @@ extension SourceFolder {
     let name = found.words.prefix { $0 != "[" }
     return "decide what `\(found.reader)` is to do without it: it reads what \(name) has, "
       + "and would miss a screen that was removed"
+  }
+}
+
+extension String {
+  /// The key of a text at the end of a label, with its quotation marks: `"screen"` of `.context["screen"]`.
+  fileprivate var elementKey: Substring? {
+    guard hasSuffix("\"]"), let open = firstIndex(of: "[") else { return nil }
+    return self[open...].dropFirst().dropLast()
   }
 }

@@ -3,6 +3,9 @@
 struct RegistryReads {
   let folder: SourceFolder
   let field: FieldSource
+  /// The key of the element, with its quotation marks, where it is a word of the source: what reads another one by its
+  /// key does not miss this one.
+  var key: Substring?
 
   /// The members that change a collection, or ask for no element.
   private static let harmless: Set = [
@@ -50,6 +53,11 @@ struct RegistryReads {
   private func isRead(at place: Int, in body: Range<Int>, of file: SourceFile) -> Bool {
     let tokens = file.tokens
     if ["let", "var"].contains(tokens.text(place - 1)) { return false }
+    if let key, tokens.text(place + 1) == "[", tokens.text(place + 3) == "]",
+      tokens[place + 2].kind == .literal, file.source[tokens[place + 2].range] != key
+    {
+      return false
+    }
     var start = place
     while tokens.text(start - 1) == ".", start > 1 { start -= 2 }
     let chain = MemberChain(file, at: start)
