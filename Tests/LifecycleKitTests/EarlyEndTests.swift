@@ -53,6 +53,22 @@ private final class CouponScreen: UIViewController {
     #expect(simulation.earlyEnds == [end])
   }
 
+  @Test func `a closure of a view is looked through, whose superview keeps it as well`() throws {
+    final class Header: UIView { var onTap: (() -> Void)? }
+    final class Titled: UIViewController {
+      override func loadView() { view = Header() }
+    }
+    let screen = Titled()
+    do {
+      let flow = CouponFlow()
+      (screen.view as? Header)?.onTap = { [weak flow] in flow?.redeem() }
+    }
+    navigation.pushViewController(screen, animated: true)
+    try simulation.settle()
+    #expect(
+      simulation.earlyEnds.map(\.words) == ["CouponFlow is gone while Titled is still shown"])
+  }
+
   @Test func `one that something keeps, until the screen is about to leave, is not`() throws {
     var flows = [CouponFlow(), CouponFlow()]
     flows[0].start(in: navigation, weakly: true)

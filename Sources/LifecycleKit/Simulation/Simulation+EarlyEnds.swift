@@ -9,7 +9,8 @@ extension Simulation {
   /// Has the simulation look at each screen that has appeared, if the findings of tests are asked for.
   func noteEarlyEndsIfAsked() { environment.tellsOfRest = TestFindings.areAskedFor }
 
-  /// The modules whose objects belong to the screen that leads to them, also where a window keeps them: views, items.
+  /// The modules whose objects, such as items of bars, belong to the screen that leads to them, also where a window keeps
+  /// them. Views do likewise, of whatever module.
   private static let ownModules: Set = ["UIKitCore", "UIKit"]
 
   /// Notes the objects that are gone of weak references by which a screen, or what it alone keeps, knows them. Screens
@@ -21,8 +22,10 @@ extension Simulation {
     guard let heap = try? LiveHeap(), let module = heap.classModule(of: screen),
       !Self.ownModules.contains(module)
     else { return }
-    let gone = heap.goneReferences(
-      keptBy: screen, without: hiddenObjects, isPart: Self.ownModules.contains)
+    let gone = heap.goneReferences(keptBy: screen, without: hiddenObjects) { object in
+      heap.classModule(of: object).map(Self.ownModules.contains) == true
+        || heap.withObject(at: object, as: UIView.self) { _ in true } == true
+    }
     for reference in gone where reference.type.map({ $0 is UIResponder.Type }) != true {
       let end = EarlyEnd(
         of: reference.typeName, by: reference.holder,

@@ -21,11 +21,11 @@ extension LiveHeap {
   ///
   /// - Parameters:
   ///   - hidden: The objects that are left out with what they alone lead to.
-  ///   - isPart: Whether objects of a module's classes count as the object's own, by whatever they are kept.
+  ///   - isPart: Whether one of the objects counts as the object's own, by whatever it is kept.
   ///   - limit: The most objects that are read. Where there are more, nothing is known of any.
   package func goneReferences(
     keptBy object: ObjectAddress, without hidden: Set<ObjectAddress>,
-    isPart: (String) -> Bool, limit: Int = 20_000
+    isPart: (ObjectAddress) -> Bool, limit: Int = 20_000
   ) -> [GoneReference] {
     guard let reach = Reach(of: object, without: hidden, limit: limit, in: self) else { return [] }
     let outside = reach.outside(in: self, isPart)

@@ -40,11 +40,11 @@ struct Reach {
   }
 
   /// The places of the objects that others keep as well, by references from elsewhere, and of those that these lead to.
-  /// Objects of some modules' classes count as kept by none.
-  func outside(in heap: LiveHeap, _ isPart: (String) -> Bool) -> Set<Int> {
+  /// Parts of the first object count as kept by none.
+  func outside(in heap: LiveHeap, _ isPart: (ObjectAddress) -> Bool) -> Set<Int> {
     var outside = reached(
       from: objects.indices.dropFirst().filter { place in
-        heap.classModule(of: objects[place]).map(isPart) != true && isKeptElsewhere(place, in: heap)
+        isKeptElsewhere(place, in: heap) && !isPart(objects[place])
       })
     outside.remove(0)
     return outside
