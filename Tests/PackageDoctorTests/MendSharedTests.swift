@@ -183,6 +183,33 @@ import Testing
     #expect(added("finish()") == "current = nil")
   }
 
+  @Test(arguments: [("present(child, animated: true)", true), ("push(child)", false)])
+  func `a sheet that is dismissed ends nothing that was pushed`(
+    _ showing: String, _ isEnded: Bool
+  ) {
+    let text = """
+      class Flow {
+        private var children: [Screen] = []
+        func open(_ child: Screen) {
+          children.append(child)
+          \(showing)
+        }
+        func presentationControllerDidDismiss(_ sheet: UIPresentationController) {
+          hide()
+        }
+        func close() { children = [] }
+      }
+      class Screen: UIViewController {
+      }
+      """
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .root("the flow"), start: RetainingPath.Node(name: "Flow"),
+      steps: [RetainingPath.Step(label: ".children[0]", target: screen)])
+    let found = candidates(for: path, in: text).map(\.text)
+    #expect(found.contains { $0.contains("hide()\n    children = []\n") } == isEnded)
+  }
+
   @Test func `what a coordinator is told by a screen clears that screen alone`() {
     let text = """
       class Flow {

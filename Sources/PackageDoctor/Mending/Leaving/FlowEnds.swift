@@ -61,8 +61,25 @@ struct FlowEnds {
       return "\(field.name).removeAll { $0 === \(parameter) }"
     }
     // Of a flow that ends nothing stays; a method that ends one of several says which.
-    return method.name == "finish" || method.name == "end" || method.name.hasSuffix("DidDismiss")
-      ? "\(field.name) = []" : nil
+    let endsAll =
+      method.name == "finish" || method.name == "end"
+      || method.name.hasSuffix("DidDismiss") && hasOnlySheets
+    return endsAll ? "\(field.name) = []" : nil
+  }
+
+  /// Whether each function that puts something into the list presents something: a sheet that is dismissed takes along
+  /// none that was pushed.
+  private var hasOnlySheets: Bool {
+    folder.files.allSatisfy { file in
+      file.path.isOfTests
+        || file.tokens.indices.allSatisfy { place in
+          guard file.isUse(of: field, at: place), file.values(givenAt: place)?.isEmpty == false
+          else { return true }
+          return file.function(around: place)?.body.contains {
+            file.tokens[$0].text == "present" && file.tokens.text($0 + 1) == "("
+          } == true
+        }
+    }
   }
 
   /// The statement that clears a property or an entry, of a method that is told which object ends only for that object.
