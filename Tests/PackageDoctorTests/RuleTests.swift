@@ -41,6 +41,14 @@ import Testing
         + "c.addObserver(forName: x, object: nil, queue: OperationQueue.main) { _ in }",
       "1 main-queue: addObserver(forName: …, queue: .main)",
       "4 main-queue: addObserver(forName: …, queue: OperationQueue.main)"),
+    Plant(
+      "NotificationCenter.default.addObserver(\n"
+        + "  forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in }\n"
+        + "center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil) { _ in }\n"
+        + "let news = NotificationCenter.default.publisher(for: UIScene.didActivateNotification)\n"
+        + "NotificationCenter.default.addObserver(forName: .reload, object: nil, queue: nil) { _ in }",
+      "2 app-notification: UIApplication.didEnterBackgroundNotification",
+      "4 app-notification: UIScene.didActivateNotification"),
     Plant("let p = NSPredicate(format: \"x = 1\")", "1 predicate: NSPredicate(format:)"),
     Plant("class A {\n  @IBOutlet private weak var label: B!\n}", "2 outlet: @IBOutlet"),
     Plant("class A {\n  @IBAction private func tapped() {}\n}", "2 action: @IBAction tapped()"),

@@ -92,6 +92,16 @@ import Testing
     #expect(simulation.application.notificationCenter !== NotificationCenter.default)
   }
 
+  @Test func `a centre that a test sets hears what is posted in virtual time`() {
+    let shared = NotificationCenter()
+    let listener = Listener(to: shared)
+    simulation.application.enterBackground()
+    #expect(listener.take() == [])
+    simulation.application.notificationCenter = shared
+    simulation.application.enterForeground()
+    #expect(listener.take().last == "UIApplicationDidBecomeActiveNotification")
+  }
+
   @Test func `the services' centre posts the same`() {
     var heard: [String] = []
     let name = UIApplication.didEnterBackgroundNotification.rawValue

@@ -51,7 +51,8 @@ struct Rule: Sendable {
     networking,
     bareImport, localized, constant,
     preview,
-    mainActorTests, mainActorSetUp, deviceTests, nib, archive, mainQueue, uncalledMethod,
+    mainActorTests, mainActorSetUp, deviceTests, nib, archive, mainQueue, appNotification,
+    uncalledMethod,
     foreign,
   ]
 }
