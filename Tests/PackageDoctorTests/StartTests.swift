@@ -43,7 +43,9 @@ import Testing
     #expect(try start.write().allSatisfy { $0.hasPrefix("is there already: ") })
     #expect(start.ownBeginning == nil)
     #expect(try start.editManifest())
-    #expect(try !start.editManifest())
+    let again = try Start(package: path, kit: folder.path + "/kit", diagnosis: quick)
+    #expect(again.manifestLines == "")
+    #expect(try !again.editManifest())
     #expect(
       try String(contentsOfFile: path + "/Package.swift", encoding: .utf8) == Self.manifest + """
 
@@ -116,6 +118,81 @@ import Testing
     let again = try Start(
       package: path, kit: NewPackageTests.kit, diagnosis: try Diagnosis(quickly: path))
     #expect(!again.manifestLines.contains("OpenCombine"))
+  }
+
+  @Test
+  func
+    `a package that imports Combine and os after its first lines gets the lines that are missing`()
+    throws
+  {
+    var texts = Self.texts
+    texts["apps/Shop/Sources/Shop/Store.swift"] = "import Combine\nimport os\n"
+    let later = try PlantedFolder(texts)
+    let path = later.path + "/apps/Shop"
+    let place = path + "/Sources/Shop/Store.swift"
+    func start() throws -> Start {
+      try Start(
+        package: path, kit: NewPackageTests.kit, diagnosis: try Diagnosis(quickly: path))
+    }
+    try "".write(toFile: place, atomically: true, encoding: .utf8)
+    _ = try start().write()
+    #expect(try start().editManifest())
+    let first = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+    #expect(!first.contains("Combine") && !first.contains("OSLog"))
+
+    try "import Combine\nimport os\n".write(toFile: place, atomically: true, encoding: .utf8)
+    let second = try start()
+    #expect(try second.write().contains("written: Sources/Combine/Combine.swift"))
+    #expect(
+      second.manifestLines == """
+        #if os(Linux)
+        for target in shop.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies.append(.product(name: "OSLog", package: "LifecycleKit"))
+        }
+        \(Start.combineLines("shop", "Sources/Combine"))#endif
+
+        """)
+    #expect(try second.editManifest())
+    let manifest = try PackageManifest(folder: URL(filePath: path))
+    #expect(
+      manifest?.targets.map(\.name).sorted() == ["Combine", "LifecycleChecks", "Shop", "ShopTests"])
+    #expect(try start().manifestLines == "")
+  }
+
+  @Test func `a package with LifecycleKit in its manifest gets a target for its first test`() throws
+  {
+    var texts = Self.texts
+    texts["apps/Shop/Package.swift"] =
+      Self.manifest + """
+        shop.dependencies.append(.package(name: "LifecycleKit", path: "../../kit"))
+        shop.targets[1].dependencies.append(
+          .product(
+            name: "LifecycleTesting",
+            package: "LifecycleKit"))
+
+        """
+    let folder = try PlantedFolder(texts)
+    let path = folder.path + "/apps/Shop"
+    let start = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    #expect(
+      start.manifestLines == """
+        #if os(Linux)
+        shop.targets.append(
+          .testTarget(name: "LifecycleChecks", dependencies: ["Shop", \
+        .product(name: "LifecycleTesting", package: "LifecycleKit")], path: "Tests/LifecycleChecks"))
+        for target in shop.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies.append(.product(name: "UIKit", package: "LifecycleKit"))
+          guard target.type == .test else { continue }
+          target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
+          // For tests that try every flow, without the slashes:
+          // target.dependencies.append(.product(name: "FlowExploration", package: "LifecycleKit"))
+        }
+        #endif
+
+        """)
+    _ = try start.write()
+    #expect(try start.editManifest())
   }
 
   @Test func `tests that lie among the sources are found with the new one, too`() throws {

@@ -3,7 +3,7 @@ import LeakDetection
 
 /// The additions that a package's tests need to run here: lines for the manifest, and files.
 package struct Start {
-  /// The lines for the end of the manifest.
+  /// The lines for the end of the manifest that it does not have yet; empty when it has all.
   package let manifestLines: String
   /// Files to write, by their paths in the package.
   package let files: [(path: String, text: String)]
@@ -60,13 +60,15 @@ package struct Start {
       && !manifest.targets.contains { $0.module == "Combine" } && !text.contains("OpenCombine")
     let sourcesFolder = manifest.targets.contains { $0.folder == "Sources" } ? "" : "Sources/"
     let combine = importsCombine ? sourcesFolder + "Combine" : nil
-    manifestLines = Start.lines(
-      variable, place, libraries.map(\.name), folder,
-      language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "",
-      combine: combine,
-      logs: read.files.contains { file in
-        file.allImports.contains { Modules.forLogging.contains($0.module) }
-      })
+    manifestLines =
+      ManifestLines(
+        of: text, package: variable, place: place, libraries: libraries.map(\.name), folder: folder,
+        language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "",
+        combine: combine,
+        logs: read.files.contains { file in
+          file.allImports.contains { Modules.forLogging.contains($0.module) }
+        }
+      ).text
     let sources = EditedFolder(read)
     var repair = Repair(of: diagnosis, in: sources)
     // Nothing of the sources is edited here.
@@ -119,18 +121,18 @@ package struct Start {
     }
   }
 
-  /// Puts the lines at the end of the manifest, unless they are there; an old version in the first line is raised.
+  /// Puts the lines that are missing at the end of the manifest; an old version in the first line is raised.
   ///
-  /// - Returns: whether they were not.
+  /// - Returns: whether any was missing.
   /// - Throws: `Diagnosis.Refusal` if the package manager cannot read the manifest with the lines. The manifest stays as
   ///   it is then.
   package func editManifest() throws -> Bool {
+    guard !manifestLines.isEmpty else { return false }
     let place = package.appending(path: "Package.swift")
     guard let data = try? Data(contentsOf: place) else {
       throw Diagnosis.Refusal(words: "\(place.path): cannot be read")
     }
     let old = SourceText([UInt8](data))
-    guard !old.text.contains("package: \"LifecycleKit\"") else { return false }
     var manifest = EditedFile(old)
     let last = old.lines.count
     let lines =

@@ -45,9 +45,10 @@ import LifecycleKit
     if let own = start.ownBeginning {
       output.line("to be removed, for it runs no tests of Swift Testing: \(own)")
     }
-    if editsManifest {
-      let isNew = try start.editManifest()
-      output.line(isNew ? "edited: Package.swift" : "has its lines already: Package.swift")
+    if editsManifest, try start.editManifest() {
+      output.line("edited: Package.swift")
+    } else if start.manifestLines.isEmpty {
+      output.line("has its lines already: Package.swift")
     } else {
       output.line("to be put at the end of Package.swift, or let --edit do it:")
       output.line()
