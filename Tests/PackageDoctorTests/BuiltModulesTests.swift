@@ -35,7 +35,9 @@ import Testing
     let modules = try BuiltModules(besideProgram: program) { builds += 1 }
     #expect(try BuiltModules(besideProgram: program) { builds += 1 } == modules)
     #expect(builds == 1)
-    #expect(modules.package == URL(filePath: folder.path).resolvingSymlinksInPath().path)
+    let file = URL(filePath: modules.path)
+    #expect(
+      BuiltModules.package(around: file) == folder.url.resolvingSymlinksInPath().path)
   }
 
   @Test func `what cannot be built is refused with the command and what it says`() throws {
@@ -56,5 +58,23 @@ import Testing
       try BuiltModules(besideProgram: "/nowhere/Demo") {}
     }
     #expect(refusal.words.hasSuffix("or ask with --quick"))
+  }
+
+  @Test func `a program that another package built knows the folder whose sources it was made of`()
+    throws
+  {
+    let folder = try PlantedFolder([
+      "Package.swift": "", ".build/debug/lifecycle": "",
+      ".build/debug/Modules/UIKit.swiftmodule": "",
+    ])
+    let program = folder.path + "/.build/debug/lifecycle"
+    #expect(try BuiltModules.kit(around: program) == NewPackageTests.kit)
+  }
+
+  @Test func `a program of a build of LifecycleKit knows the folder around it`() throws {
+    let folder = try PlantedFolder(["Package.swift": "", "Sources/UIKit/Kit.swift": ""])
+    let program = folder.path + "/.build/debug/lifecycle"
+    #expect(
+      try BuiltModules.kit(around: program) == folder.url.resolvingSymlinksInPath().path)
   }
 }

@@ -79,9 +79,6 @@ package struct BuiltModules: Equatable, Sendable {
     return (answer?.status == 0, Diagnosis.Refusal(words: lines.joined(separator: "\n")))
   }
 
-  /// The folder of LifecycleKit, if this is a build of it; `nil` if it is another package's build.
-  package var package: String? { BuiltModules.package(around: URL(filePath: path)) }
-
   /// The folder of LifecycleKit around a file of its build; `nil` when the file is in another package's build.
   package static func package(around file: URL) -> String? {
     var folder = file
@@ -90,6 +87,21 @@ package struct BuiltModules: Equatable, Sendable {
       if isKit(folder) { return folder.path }
     }
     return nil
+  }
+
+  /// The folder of LifecycleKit for what is written into other packages: the one around a program of its build, else the
+  /// one whose sources this program was made of, for a package that depends on LifecycleKit builds it as well.
+  ///
+  /// - Throws: `Diagnosis.Refusal` when the folder is no longer where the program was made.
+  package static func kit(around program: String) throws -> String {
+    let file = URL(filePath: program).resolvingSymlinksInPath()
+    if let folder = package(around: file) ?? package(around: URL(filePath: #filePath)) {
+      return folder
+    }
+    throw Diagnosis.Refusal(
+      words:
+        "LifecycleKit's folder, of which this program was made, is gone; run it in that folder:"
+        + " swift run --package-path LIFECYCLEKIT lifecycle")
   }
 
   /// Whether a folder is LifecycleKit's.

@@ -35,9 +35,7 @@ import LifecycleKit
   /// Writes what a package needs to begin with, and says what is left to do.
   private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
     try checkPlace(path)
-    guard let kit = try modules(for: path).package else {
-      throw Diagnosis.Refusal(words: "this program is in no package's build")
-    }
+    let kit = try BuiltModules.kit(around: program)
     let before = try diagnosis(of: path, isQuick: false)
     let start = try Start(
       package: path, kit: kit, diagnosis: before, editsManifest: editsManifest)

@@ -19,11 +19,7 @@ struct NewCommand: Command {
 
   func run(output: Output, errors: Output) async -> Int32 {
     errors.status {
-      let file = URL(filePath: BuiltModules.runningProgram).resolvingSymlinksInPath()
-      guard let kit = BuiltModules.package(around: file) else {
-        throw Diagnosis.Refusal(
-          words: "this program is in no build of LifecycleKit; run it in LifecycleKit's folder")
-      }
+      let kit = try BuiltModules.kit(around: BuiltModules.runningProgram)
       let package = try NewPackage(at: path, kit: kit)
       try package.write()
       for file in package.files { output.line("written: \(file.path)") }
