@@ -64,4 +64,41 @@ extension JudgedTests {
 
         """)
   }
+
+  @Test func `a name comes from Combine if that has it, else from any module that is missing`()
+    throws
+  {
+    let folder = try PlantedFolder([
+      "Package.swift": Self.manifest("targets: [.target(name: \"Shop\")]"),
+      "Sources/Shop/Countdown.swift": """
+      import AVFoundation
+      import Combine
+      final class Countdown {
+        @Published var remaining = 10
+        private var bag: Set<AnyCancellable> = []
+        let player = AVPlayer()
+        func start() {
+          $remaining.sink { print($0) }.store(in: &bag)
+          print([remaining].publisher.map { $0 })
+        }
+      }
+
+      """,
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.text == """
+        Published, AnyCancellable, $remaining: each comes from import Combine; it comes with the target Combine, else put it inside that fence as well
+          Sources/Shop/Countdown.swift:4 Published, 5 AnyCancellable, 8 $remaining
+        AVPlayer, publisher: each comes from import AVFoundation or import Combine; put it inside that fence as well
+          Sources/Shop/Countdown.swift:6 AVPlayer, 9 publisher
+        import AVFoundation names a module that is not on Linux; fence it and what uses it by #if canImport(AVFoundation)
+          Sources/Shop/Countdown.swift:1
+        import Combine names a module that is not on Linux; have lifecycle doctor --init write a target Combine, which is OpenCombine; or fence it and what uses it by #if canImport(Combine)
+          Sources/Shop/Countdown.swift:2
+
+        1 file: 1 needs edits
+
+        """)
+  }
 }

@@ -35,7 +35,7 @@ struct ErrorExplanation {
     for error in errors {
       if let known = known(error, file, spots, seesUnknown: seesUnknown) {
         findings += known
-      } else if follows(error, from: errors, in: file, spots) {
+      } else if follows(error, from: errors, in: file, spots) || isUnnamed(error, in: file) {
         consequences.append(error)
       } else if !unclear.contains(where: { $0.line == error.line }) {
         // Of several in one line the first is the cause.
@@ -45,11 +45,13 @@ struct ErrorExplanation {
     // What comes with a module that is not here cannot be distinguished from what is wrong.
     guard foreign.isEmpty else { return findings.unique }
     findings += unclear.map { error in
-      if let module = missingModule(of: error, file) {
+      let modules = missingModules(of: error, file)
+      if !modules.isEmpty {
         return Finding(
           path: file.path, line: error.line, kind: .edit, rule: "import-use",
-          what: error.names.first ?? error.message, why: "comes from `import \(module)`",
-          edit: module == Modules.combine
+          what: name(of: error, in: file) ?? error.message,
+          why: "comes from " + modules.map { "`import \($0)`" }.joined(separator: " or "),
+          edit: modules == [Modules.combine]
             ? "it comes with the target Combine, else put it inside that fence as well"
             : "put it inside that fence as well")
       }
@@ -62,15 +64,40 @@ struct ErrorExplanation {
     return findings.unique
   }
 
-  /// The module that an error comes from, which the file imports and which is not here; `nil` for an error that names
-  /// only types of the folder's own, and for one that the file would have with the module as well.
-  private func missingModule(of error: CompilerError, _ file: SourceFile) -> String? {
+  /// The modules that an error may come from, which the file imports and which are not here; none for an error that
+  /// names only types of the folder's own, and for one that the file would have with the module as well.
+  private func missingModules(of error: CompilerError, _ file: SourceFile) -> [String] {
     let isOwn = !error.names.isEmpty && error.names.allSatisfy(folder.declaredNames.contains)
-    guard !isOwn else { return nil }
-    if let found = file.imports.first(where: { isFenced($0.module) }) { return found.module }
+    guard !isOwn else { return [] }
+    var found = file.imports.map(\.module).filter(isFenced)
     // An import that has its fence leaves out names, and nothing else.
-    guard error.isOfScope || error.template == "unknown attribute '…'" else { return nil }
-    return file.allImports.first { isFenced($0.module) }?.module
+    if found.isEmpty, error.isOfScope || error.template == "unknown attribute '…'" {
+      found = file.allImports.map(\.module).filter(isFenced)
+    }
+    let modules = found.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard modules.count > 1, modules.contains(Modules.combine),
+      let name = name(of: error, in: file)
+    else {
+      return modules
+    }
+    // SwiftUI's properties have a projected value, too.
+    let isProjected = name.hasPrefix("$") && !modules.contains("SwiftUI")
+    return isProjected || Modules.combineNames.contains(name) ? [Modules.combine] : modules
+  }
+
+  /// Whether an error of a file with missing modules quotes no name that the file has, as the `T` of a function that a
+  /// missing name was passed to: it follows from that name.
+  private func isUnnamed(_ error: CompilerError, in file: SourceFile) -> Bool {
+    !error.names.isEmpty && name(of: error, in: file) == nil
+      && !missingModules(of: error, file).isEmpty
+  }
+
+  /// The first name that an error quotes and the file has: `publisher` of `[Int]` and `publisher`.
+  private func name(of error: CompilerError, in file: SourceFile) -> String? {
+    let words = Set(file.tokens.map { $0.text.trimmingPrefix { "@$".contains($0) } })
+    return error.names.first { name in
+      name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: words.contains)
+    }
   }
 
   func isApples(_ module: String) -> Bool {

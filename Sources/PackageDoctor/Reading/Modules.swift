@@ -16,6 +16,16 @@ enum Modules {
   /// Apple's, and OpenCombine under its name where a package has a target for it; see `Start`.
   static let combine = "Combine"
 
+  /// What Combine declares for all to use; a file may import other modules that Linux lacks beside it.
+  static let combineNames: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier",
+    "ConnectablePublisher", "CurrentValueSubject", "CustomCombineIdentifierConvertible", "Deferred",
+    "Empty", "Fail", "Future", "ImmediateScheduler", "Just", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers",
+    "Record", "Scheduler", "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions",
+    "TopLevelDecoder", "TopLevelEncoder",
+  ]
+
   static let forLogging: Set<String> = ["os", "OSLog"]
 
   /// Apple's modules that Linux lacks, without those above.
