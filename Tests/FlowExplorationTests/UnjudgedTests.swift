@@ -47,6 +47,32 @@ private final class Hall: UIViewController {
   }
 }
 
+/// A screen whose end begins a task, and that another one leads to.
+private final class Leaflet: UIViewController {
+  private let isFirst: Bool
+
+  init(isFirst: Bool) {
+    self.isFirst = isFirst
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { Task { @MainActor in Self.count() } }
+
+  private static func count() {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard isFirst else { return }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Read",
+      primaryAction: UIAction { [weak self] _ in
+        self?.navigationController?.pushViewController(Leaflet(isFirst: false), animated: false)
+      })
+  }
+}
+
 /// Results that name what the exploration could not judge.
 @MainActor @Suite struct UnjudgedTests {
   private static func station(loads: Bool = true) -> FlowExplorer<UINavigationController> {
@@ -138,6 +164,37 @@ private final class Hall: UIViewController {
         tasks that never began, because none runs while exploring: Departures.viewDidLoad(); add an action to the explorer that does what they do, and name them there as `answering:`
 
         """), "\(without)")
+  }
+
+  @Test func `an action that was never open answers nothing`() throws {
+    let flows = try Self.station().home("the board") { _, _ in true }
+      .action(
+        "the departures arrive", on: Departures.self, answering: ["Departures.viewDidLoad()"],
+        when: { $0.title == "Platforms" }
+      ) { $0.show(["Lyon 12:08"]) }
+      .excluding(.barButton)
+      .explore(.breadthFirst(depth: 3))
+    #expect(
+      flows.text == """
+        1 state, 0 steps, 0 actions performed; everything was tried
+        actions that were never open: the departures arrive
+        tasks that never began, because none runs while exploring: Departures.viewDidLoad(); add an action to the explorer that does what they do, and name them there as `answering:`
+        Nothing goes wrong, but tasks never began.
+
+        """)
+  }
+
+  @Test func `a task that a deinit starts is not named, for nothing is left to answer it`() throws {
+    let flows = try FlowExplorer { simulation in
+      let stack = UINavigationController(rootViewController: Leaflet(isFirst: true))
+      simulation.show(stack)
+      return stack
+    }
+    .excluding(.rotation, .application, .memoryWarning, .waiting)
+    .distinguishing(appearances: 0)
+    .explore(.breadthFirst(depth: 4))
+    #expect(flows.steps.count > 1)
+    #expect(flows.text.hasSuffix("\nNothing goes wrong.\n"), "\(flows)")
   }
 
   @Test func `without a task, and with one that needs no main actor, nothing is said`() throws {

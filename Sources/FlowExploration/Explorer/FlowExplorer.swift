@@ -68,7 +68,7 @@ import UIKitCore
   /// - Parameters:
   ///   - name: what the user does, as a sentence.
   ///   - tasks: the functions whose tasks it stands for, as a result names them, since no task begins while exploring:
-  ///     `Departures.viewDidLoad()`. The result names them no more.
+  ///     `Departures.viewDidLoad()`. The result names them no more, if the action was open in some state.
   ///   - isOpen: whether a user could do it now. Asked in every state; it must change nothing.
   ///   - perform: does it.
   public func action(

@@ -26,8 +26,10 @@ import UIKitCore
   var expectedActions: [String] { conditionalActions.filter { !isLeftOut($0) } }
   private let conditionalActions: [String]
   /// The functions whose tasks the app's own actions stand for, as far as these take part.
-  var answeredTasks: Set<String> {
-    Set(tasksOfActions.filter { !isLeftOut($0.key) }.flatMap(\.value))
+  ///
+  /// - Parameter wasOpen: whether an action was open in some state; one that never was has answered nothing.
+  func answeredTasks(_ wasOpen: (String) -> Bool) -> Set<String> {
+    Set(tasksOfActions.filter { !isLeftOut($0.key) && wasOpen($0.key) }.flatMap(\.value))
   }
   private let tasksOfActions: [String: [String]]
   let homeName: String?

@@ -91,7 +91,9 @@ extension FlowExplorer {
     var flows = search.graph.flows
     flows.leavesFieldsEmpty = rules.leavesFieldsEmpty ? true : nil
     flows.noteUnreachedScreens(unreached?(Set(flows.screens)) ?? [])
-    let answered = rules.answeredTasks
+    // An action may be open in the states of another shard alone.
+    let opened = Set(flows.actions)
+    let answered = rules.answeredTasks { !shards.isEmpty || opened.contains($0) }
     flows.noteUnbegunTasks(
       (unbegun + (earlier?.unbegunTasks ?? [])).filter { !answered.contains($0) })
     flows.conclude(
