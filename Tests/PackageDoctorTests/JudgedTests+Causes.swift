@@ -166,6 +166,28 @@ extension JudgedTests {
         """)
   }
 
+  @Test func `a conformance that crosses into the main actor is told with the edit`() throws {
+    let folder = try PlantedFolder([
+      "Package.swift": Self.manifest(
+        "targets: [.target(name: \"Shop\")], swiftLanguageVersions: [.version(\"6\")]"),
+      "Sources/Shop/Basket.swift": """
+      import UIKit
+      protocol BasketDelegate { func filled() }
+      final class Basket: UIViewController, BasketDelegate { func filled() { title = "1" } }
+
+      """,
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.text == """
+        the conformance of Basket to BasketDelegate needs the main actor, which the protocol does not ask for; write @MainActor protocol BasketDelegate if it is your own, else Basket: @MainActor BasketDelegate
+          Sources/Shop/Basket.swift:3
+
+        1 file: 1 needs edits
+
+        """)
+  }
+
   @Test func `an import behind a flag that its target sets waits for the module as any other`()
     throws
   {

@@ -259,6 +259,32 @@ import Testing
     #expect(rounds.counts == (1, 2))
   }
 
+  @Test func `a constant of Apple's C headers is written as its value, in its type`() throws {
+    let folder = try PlantedFolder([
+      "Package.swift": JudgedTests.manifest("targets: [.target(name: \"Shop\")]"),
+      "Sources/Shop/Wait.swift": """
+      let wait = 2 * NSEC_PER_SEC, moment = NSEC_PER_MSEC
+      let seconds = Double(wait) / Double(NSEC_PER_SEC)
+      let largest: Float = HUGE
+
+      """,
+    ])
+    let repair = try rounds(folder)
+    #expect(
+      repair.difference == """
+        --- a/Sources/Shop/Wait.swift
+        +++ b/Sources/Shop/Wait.swift
+        @@ -1,3 +1,3 @@
+        -let wait = 2 * NSEC_PER_SEC, moment = NSEC_PER_MSEC
+        -let seconds = Double(wait) / Double(NSEC_PER_SEC)
+        +let wait = 2 * UInt64(1_000_000_000), moment = UInt64(1_000_000)
+        +let seconds = Double(wait) / Double(1_000_000_000)
+         let largest: Float = HUGE
+
+        """)
+    #expect(repair.diagnosis.findings.map(\.what) == ["HUGE"])
+  }
+
   @Test func `an edit that does not help is taken back, and no other`() throws {
     let folder = try PlantedFolder([
       "A.swift": """

@@ -168,7 +168,8 @@ import Testing
   }
 
   static let unseen = [
-    "metatype", "override", "override-extension", "optional-call", "class-bound", "emptied",
+    "metatype", "override", "override-extension", "optional-call", "class-bound",
+    "isolated-conformance", "emptied",
   ]
 
   @Test func `every rule has a plant`() {

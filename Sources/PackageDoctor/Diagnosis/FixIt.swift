@@ -1,4 +1,5 @@
-/// A mechanical edit. For an iPhone the code stays as it is, but for a set-up that is made asynchronous.
+/// A mechanical edit. For an iPhone the code stays as it is, but for a set-up that is made asynchronous and a constant
+/// that is written as its value.
 enum FixIt: Hashable, Sendable {
   /// The attribute stands between `#if canImport(ObjectiveC)` and `#endif` before the declaration.
   case fenceAttribute(String)
@@ -18,6 +19,8 @@ enum FixIt: Hashable, Sendable {
   case useAction(ActionCall)
   /// The statement stands there twice, on Linux with the selector's name in its place: kept, and never sent.
   case nameSelector
+  /// A constant of Apple's C headers is written as its value, in its type.
+  case writeValue(of: String)
 }
 
 /// A module that a file, or one file for its whole target, has to import on Linux.

@@ -31,6 +31,7 @@ extension FixIt {
     case .awaitSetUp: return file.awaitingSetUp(line)
     case .useAction(let call):
       return file.parting(statement: line) { file.usingAction(call, $0) }
+    case .writeValue(let name): return file.writingValue(of: name, line)
     case .nameSelector: return file.parting(statement: line) { file.namingSelectors($0) }
     }
   }

@@ -27,14 +27,19 @@ extension Rule {
         return nil
       }
       return Spot(
-        line: file.tokens[place].line, what: name, edit: values[name].map { "write \($0)" })
+        line: file.tokens[place].line, what: name, edit: values[name].map { "write \($0)" },
+        fixIt: wholeValues[name] == nil ? nil : .writeValue(of: name))
     }
   }
 
   /// The constants, and what has the same value everywhere.
-  private static let values = [
-    "HUGE": "`Float.greatestFiniteMagnitude`", "NSEC_PER_SEC": "1_000_000_000",
-    "NSEC_PER_MSEC": "1_000_000", "NSEC_PER_USEC": "1_000", "USEC_PER_SEC": "1_000_000",
-    "MSEC_PER_SEC": "1_000",
+  private static let values = wholeValues.merging(["HUGE": "`Float.greatestFiniteMagnitude`"]) {
+    $1
+  }
+
+  /// The constants whose value is exact, of type `UInt64`; `HUGE` is a number of any floating type, or infinity.
+  static let wholeValues = [
+    "NSEC_PER_SEC": "1_000_000_000", "NSEC_PER_MSEC": "1_000_000", "NSEC_PER_USEC": "1_000",
+    "USEC_PER_SEC": "1_000_000", "MSEC_PER_SEC": "1_000",
   ]
 }

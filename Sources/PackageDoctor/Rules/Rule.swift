@@ -47,6 +47,7 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     objectiveC, selector, unheardSelector, selectorType, keyPath, messages, keyValue, predicate,
     outlet, action, mainAttribute, metatype, fixedMember, movedOverride, optionalCall, classBound,
+    isolatedConformance,
     fence, emptied, leftOutType, unfencedImport, combineImport, broughtImport, logging, submodule,
     networking,
     bareImport, localized, constant,

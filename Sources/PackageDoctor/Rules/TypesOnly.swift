@@ -63,6 +63,25 @@ extension Rule {
       return Spot(line: error.line, what: name, fixIt: .bindToClasses(protocol: last))
     })
 
+  static let isolatedConformance = Rule(
+    name: "isolated-conformance",
+    finds: "a screen's conformance to a protocol without an actor, in the language of Swift 6",
+    why: "needs the main actor, which the protocol does not ask for",
+    edit:
+      "write `@MainActor` before a `protocol` of your own, else before its name behind the class's",
+    explains: [
+      "conformance of '…' to protocol '…' crosses into main actor-isolated code and can cause data races"
+    ],
+    spot: { error in
+      guard error.names.count == 2 else { return Spot(line: error.line, what: error.message) }
+      let (type, name) = (error.names[0], error.names[1])
+      return Spot(
+        line: error.line, what: "the conformance of \(type) to \(name)",
+        edit:
+          "write `@MainActor protocol \(name)` if it is your own, else `\(type): @MainActor \(name)`"
+      )
+    })
+
   /// The rest of the sentence, for what the compiler names.
   static let missing = Rule(
     name: "symbol", kind: .missing, finds: "", why: "is missing in the module `UIKit`",
