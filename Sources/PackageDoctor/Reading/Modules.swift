@@ -16,7 +16,7 @@ enum Modules {
   /// Apple's, and OpenCombine under its name where a package has a target for it; see `Start`.
   static let combine = "Combine"
 
-  /// What Combine declares for all to use; a file may import other modules that Linux lacks beside it.
+  /// The names that Combine declares; a file may import other modules that Linux lacks beside it.
   static let combineNames: Set<String> = [
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier",
     "ConnectablePublisher", "CurrentValueSubject", "CustomCombineIdentifierConvertible", "Deferred",
