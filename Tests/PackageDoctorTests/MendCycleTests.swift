@@ -14,7 +14,7 @@ import Testing
     ("pin = UIAction(title: \"Pin\") { [weak pin] _ in self.flip(pin!) }", false),
     ("pin = UIAction(title: \"Pin\") { _ in self.flip(other) }", false),
     (
-      "pin = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.flip(pin) }",
+      "pin = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.flip(pin) }",
       false
     ),
   ])
@@ -40,6 +40,44 @@ import Testing
           == (stays
             ? ["pin has the closure, which captures pin: these two hold each other as before"] : [])
       })
+  }
+
+  @Test(arguments: [
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }", "", true),
+    ("Timer(timeInterval: 1, repeats: true, block: { _ in self.tick() })", "", true),
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }", "", false),
+    // Its block ends it, or the screen's end does.
+    (
+      "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { self.tick(); $0.invalidate() }",
+      "", false
+    ),
+    (
+      "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+      "deinit { timer?.invalidate() }", false
+    ),
+  ])
+  func `a timer that goes on without its screen is said`(
+    _ making: String, _ end: String, _ goesOn: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        private var timer: Timer?
+        func load() {
+          timer = \(making)
+        }
+        func tick() { title = "" }
+        \(end)
+      }
+      """
+    let found = SourceFolder(texts: [("Shop/Screen.swift", text)]).candidates(for: closure(4))
+    #expect(found.first?.words == "capture self weakly")
+    #expect(
+      found.first?.uncovered
+        == (goesOn
+          ? [
+            "the timer goes on when Screen has left; invalidate it where the screen leaves, or in its "
+              + "block"
+          ] : []))
   }
 
   @Test(arguments: [

@@ -308,6 +308,28 @@ import Testing
       "let page = Screen()", "guard let page else { return 0 }; return page.total()",
       "keeps Screen on purpose: `Flow.count()` reads its .total"
     ),
+    (
+      "let page = Screen()", "label = page.map { \"\\($0.total()) of \\($0.chosen)\" }; return 0",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
+    (
+      "let page = Screen()", "if let shown = page { return shown.chosen.count }; return 0",
+      "keeps Screen on purpose: `Flow.count()` reads its .chosen"
+    ),
+    (
+      "let page = Screen()", "return page.map { page in page.total() } ?? 0",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
+    ("let page = Screen()", "if let shown = page { shown.refresh() }; return 0", nil),
+    // It is all that is returned.
+    (
+      "let page = Screen()", "page.map { $0.total() }",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
+    (
+      "let page = Screen()", "page?.total()",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
     // It is told something, or asked what UIKit knows.
     ("let page = Screen()", "page?.refresh(); page?.chosen = []; return 0", nil),
     ("let page = Screen()", "return page?.children.count ?? 0", nil),

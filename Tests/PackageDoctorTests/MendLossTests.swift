@@ -128,9 +128,12 @@ import Testing
     "Task { for await _ in changes { self.next() } }",
     "Task { while let word = words { self.title = word } }",
     "Task { self.text = await self.folder.load(); self.next() }",
+    // UIKit's table, beside a data source's method of its name.
+    "outbox.send { self.tableView.reloadData() }", "outbox.send { self.reload() }",
   ])
   func `what is the screen's own goes with it`(_ line: String) {
-    let text = handing(line, "func next() { title = text; form.show(text) }")
+    let table = "func tableView(_ view: UITableView) {}; func reload() { tableView.reloadData() }"
+    let text = handing(line, "func next() { title = text; form.show(text) }; " + table)
     #expect(candidates(for: path(), in: text).contains { $0.text.contains("[weak self]") })
     #expect(advice(path(), text) == nil)
   }

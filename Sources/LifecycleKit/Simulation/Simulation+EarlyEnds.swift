@@ -36,8 +36,16 @@ extension Simulation {
     for object in heap.ownObjects(
       reachedFrom: screen, without: hiddenObjects, isPart: Self.ownModules.contains)
     where companions[object] == nil {
-      companions[object] = controller.backReference
+      companions[object] = Companion(
+        screen: controller.backReference, name: heap.describe(object).name)
     }
+  }
+
+  /// An object that a screen led to: the screen, and the object's name, by which another one at its address is told
+  /// apart.
+  struct Companion {
+    let screen: BackReference<UIViewController>
+    let name: String
   }
 
   private static let mostCompanions = 20_000
@@ -48,13 +56,14 @@ extension Simulation {
   /// The objects that screens led to when they were shown, and that now, when the screen is deallocated, nothing keeps
   /// but themselves, one of each cycle, in words: `Flow stays: closure #1 in Flow.start() captures it`.
   ///
-  /// An object that has the address of one that is gone is judged in its place.
+  /// An object of the same name at the address of one that is gone is judged in its place.
   package var selfKept: [String] {
-    guard companions.values.contains(where: { $0.object == nil }), let heap = try? LiveHeap()
+    guard companions.values.contains(where: { $0.screen.object == nil }), let heap = try? LiveHeap()
     else { return [] }
-    let left = companions.filter { $0.value.object == nil }.keys.filter {
-      heap.isOwn($0, Self.ownModules.contains)
-    }.map { (name: heap.describe($0).name, address: $0) }.sorted {
+    let left = companions.filter { address, companion in
+      companion.screen.object == nil && heap.isOwn(address, Self.ownModules.contains)
+        && heap.describe(address).name == companion.name
+    }.map { (name: $0.value.name, address: $0.key) }.sorted {
       ($0.name, $0.address.rawValue) < ($1.name, $1.address.rawValue)
     }
     var (words, kept) = ([String](), Set<ObjectAddress>())

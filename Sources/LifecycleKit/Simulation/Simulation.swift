@@ -90,7 +90,7 @@ import VirtualTime
   /// The objects that were gone while a screen was shown that knows them; noted where a test's findings are asked for.
   package internal(set) var earlyEnds: [EarlyEnd] = []
   /// The objects of the program that shown screens led to, each with a screen; noted likewise.
-  var companions: [ObjectAddress: BackReference<UIViewController>] = [:]
+  var companions: [ObjectAddress: Companion] = [:]
 
   /// How many of the log's events a test has asserted.
   var asserted = 0

@@ -125,6 +125,29 @@ extension SourceFolder {
     return "the closure holds \(made.joined(separator: " and ")) when \(type) has left, as before"
   }
 
+  /// A repeating timer that goes on without the object, in words: the closure does not end it, nor does the object's
+  /// `deinit`.
+  func leftTimer(_ edits: CaptureEdits, _ type: String) -> String? {
+    let (tokens, open) = (edits.tokens, edits.closure.braces.lowerBound)
+    guard ["scheduledTimer", "Timer"].contains(edits.file.calleeName(of: open)) else { return nil }
+    // The arguments may stand around the closure or before it.
+    let end = tokens.text(open - 1) == ")" ? open - 1 : edits.closure.braces.upperBound
+    guard
+      let start = tokens.text(open - 1) == ")"
+        ? tokens.opening(open - 1) : tokens.callOpening(before: open),
+      (start..<end).contains(where: {
+        tokens[$0].text == "repeats" && tokens.text($0 + 1) == ":" && tokens.text($0 + 2) == "true"
+      }), !edits.closure.body.contains(where: { tokens[$0].text == "invalidate" }),
+      !files.contains(where: { file in
+        file.deinits(of: type).contains { body in
+          body.contains { file.tokens[$0].text == "invalidate" }
+        }
+      })
+    else { return nil }
+    return
+      "the timer goes on when \(type) has left; invalidate it where the screen leaves, or in its block"
+  }
+
   /// The class of a local: of the object that it is given, or of what a method of the sources returns for it.
   private func type(of name: String, before closure: ClosureSource, in file: SourceFile)
     -> String?

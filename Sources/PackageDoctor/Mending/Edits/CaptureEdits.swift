@@ -134,7 +134,7 @@ extension CaptureEdits {
     }
     if uses.isEmpty, closure.list?.contains(where: { isName($0) }) == true {
       // With `self` in its list a closure need not say it.
-      return hasWork ? [] : [guarding(list, words, returning: nil)].compactMap(\.self)
+      return hasWork ? [] : [guarding(words)].compactMap(\.self)
     }
     if uses.isEmpty || unwraps { return [plain] }
     // Where a value is needed, an optional one would change it while the object is alive: "Optional(3)".
@@ -145,7 +145,14 @@ extension CaptureEdits {
         MendCandidate(words, [file.path: [list] + $0 + ends(ofLoopsWith: uses)])
       }
     if hasWork || !losses.isEmpty { return [chained].compactMap(\.self) }
-    return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
+    let both = [chained, guarding(words)].compactMap(\.self)
+    // What the screen has made would be held by the closure from then on.
+    return silentConstants.isEmpty ? both : both.reversed()
+  }
+
+  /// The candidate that unwraps the object first, of which the constants need no capture then.
+  private func guarding(_ words: String) -> MendCandidate? {
+    listEdit(adding: "weak \(name)").flatMap { guarding($0, words, returning: nil) }
   }
 
   /// The constants that the body uses without `self`: with a weak capture they have to be captured by themselves.

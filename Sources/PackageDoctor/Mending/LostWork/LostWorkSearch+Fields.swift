@@ -13,10 +13,12 @@ extension LostWorkSearch {
         work(of: $0.method, in: $0.file, after: body.followed)
       }.first
       if let own { return own }
-    } else if chain.isAssigned, chain.names.count == position + 1, isMember(name) {
+    } else if chain.isAssigned, chain.names.count == position + 1,
+      isMember(name, isCalled: false)
+    {
       return isView(name) ? nil : LostWork(words: "")
     }
-    guard isMember(name), !isView(name),
+    guard isMember(name, isCalled: chain.calls[position]), !isView(name),
       acts(chain, from: position, isKnown: chain.calls[position]),
       chain.names.count > position + 1, !isFetch(chain, body)
     else { return nil }

@@ -40,7 +40,7 @@ extension LostWorkSearch {
     }
     if base.first?.isUppercase == true { return type(chain, body) }
     if base == "type", chain.calls[0] { return acts(chain, from: 0) ? LostWork(words: "") : nil }
-    if body.isOwn, isMember(base) { return member(0, of: chain, body) }
+    if body.isOwn, isMember(base, isCalled: chain.calls[0]) { return member(0, of: chain, body) }
     return outer(chain, body)
   }
 
@@ -115,8 +115,12 @@ extension LostWorkSearch {
   }
 
   /// Whether the class of the object declares a name.
-  func isMember(_ name: String) -> Bool {
-    isDeclared(name) { _, declaration in ["func", "var", "let"].contains(declaration.kind) }
+  ///
+  /// - Parameter isCalled: Whether it may be a method: `tableView` is UIKit's property beside a data source's methods of
+  ///   that name.
+  func isMember(_ name: String, isCalled: Bool = true) -> Bool {
+    let kinds: Set = isCalled ? ["func", "var", "let"] : ["var", "let"]
+    return isDeclared(name) { _, declaration in kinds.contains(declaration.kind) }
   }
 
   /// Whether a property of the object that is not stored is one of its views. A protocol that UIKit's classes are made

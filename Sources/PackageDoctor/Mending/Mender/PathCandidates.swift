@@ -106,6 +106,7 @@ extension SourceFolder {
     guard
       let position = (0..<step).last(where: {
         path.steps[$0].label.hasSuffix("]") && outlives(path, $0 + 1)
+          && path.holder(ofStep: $0).typeName != path.target.typeName
       }), let list = field(path, position)?.path
     else { return nil }
     let element = path.steps[position].target.typeName
@@ -204,6 +205,7 @@ extension SourceFolder {
         let left =
           [all[place].left].compactMap(\.self)
           + leftCycles(edits, path, step, besides: isAlone ? [] : edits.companions)
+          + [leftTimer(edits, type)].compactMap(\.self)
         all[place].left = left.isEmpty ? nil : left.joined(separator: "; ")
       }
       return all

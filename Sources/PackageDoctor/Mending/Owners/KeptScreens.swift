@@ -106,7 +106,14 @@ extension SourceFolder {
         if isAsked, !gives || isHidden { continue }
         let uses = declaration.body.filter { file.isUse(of: field, at: $0) }
         if uses.contains(where: { isGiven(at: $0, in: file) }) { continue }
-        if let member = uses.lazy.compactMap({ memberRead(of: field, at: $0, in: file) }).first {
+        let value = gives ? declaration.body : 0..<0
+        let others = file.names(of: uses, in: declaration.body).subtracting([field.name])
+        let reads = declaration.body.filter {
+          uses.contains($0) || others.contains(file.tokens[$0].text) && file.tokens.isOwn($0)
+        }
+        if let member = reads.lazy.compactMap({
+          memberRead(of: field, at: $0, in: file, returning: value)
+        }).first {
           return (
             (declaration.container.map { $0 + "." } ?? "") + declaration.fullName, member
           )
@@ -122,18 +129,27 @@ extension SourceFolder {
   }
 
   /// The member of a screen's class in the sources that is read for its value at a use of a property.
-  private func memberRead(of field: FieldSource, at place: Int, in file: SourceFile) -> String? {
-    let chain = MemberChain(file, at: file.tokens.beginning(of: place))
+  ///
+  /// - Parameter value: The body of what gives a value, which it may return without a word.
+  private func memberRead(
+    of field: FieldSource, at place: Int, in file: SourceFile, returning value: Range<Int>
+  ) -> String? {
+    let start = file.tokens.beginning(of: place)
+    let chain = MemberChain(file, at: start)
+    let isValue = start == value.lowerBound && chain.end >= value.upperBound
     guard let position = chain.names.firstIndex(of: place), position + 1 < chain.names.count,
-      !chain.isAssigned, !(chain.isStatement && chain.calls.last == true)
+      !chain.isAssigned, isValue || !(chain.isStatement && chain.calls.last == true)
     else { return nil }
     var member = chain.name(position + 1)
-    if ["map", "flatMap"].contains(member),
-      let value = (chain.names[position + 1]..<chain.end).first(where: {
-        file.tokens[$0].text == "$0" && file.tokens.text($0 + 1) == "."
-      })
-    {
-      member = file.tokens.text(value + 2)
+    if ["map", "flatMap"].contains(member), file.tokens.text(chain.names[position + 1] + 1) == "{" {
+      let closure = ClosureSource(file.tokens, at: chain.names[position + 1] + 1)
+      let names =
+        closure.separator.map { file.tokens[closure.signature..<$0].map(\.text) } ?? ["$0"]
+      if let read = closure.body.first(where: {
+        names.contains(file.tokens[$0].text) && file.tokens.text($0 + 1) == "."
+      }) {
+        member = file.tokens.text(read + 2)
+      }
     }
     let isOwn = files.contains { file in
       file.declarations.contains {
