@@ -31,6 +31,8 @@ package struct HeapBlocks {
     (start, end) = (area.lowerBound, area.upperBound)
     guard HeapBlock.headersAreKnown, area.count >> 4 < Self.isUsed else { return }
     var (next, blocks, isBroken) = (area.lowerBound, blocks, false)
+    // A list that grew in the area meanwhile would leave its earlier places there as blocks in use.
+    blocks.reserveCapacity(min(area.count / Self.usualSize, Self.reservedLimit))
     pieces { pieceStart, bytes in
       guard let base = bytes.baseAddress, next >= pieceStart else { return false }
       let end = pieceStart + UInt(bytes.count)
@@ -55,6 +57,9 @@ package struct HeapBlocks {
   }
 
   private static let growthLimit: UInt = 1 << 26
+  /// The size that most areas' blocks have in the mean, or more.
+  private static let usualSize = 48
+  private static let reservedLimit = 1 << 22
 
   /// Returns the place of the word at an address of the area. Complexity: a search among the blocks.
   func place(of address: UInt) -> Place {
