@@ -27,7 +27,7 @@ private final class CouponScreen: UIViewController {
   func redeem() { screen?.title = "Redeemed" }
 }
 
-/// What is gone though a screen that is shown knows it; noted in a run whose findings are asked for.
+/// Objects that are gone though a shown screen has a weak reference to them; noted where findings are asked for.
 @Suite @MainActor struct EarlyEndTests {
   private let simulation = Simulation()
   private let navigation = UINavigationController(rootViewController: UIViewController())
@@ -138,7 +138,7 @@ private final class CouponScreen: UIViewController {
     withExtendedLifetime(flows) {}
   }
 
-  @Test func `nothing is looked at in a run whose findings nobody asks for`() throws {
+  @Test func `no screen is looked at in a run without a folder for findings`() throws {
     simulation.environment.tellsOfRest = false
     CouponFlow().start(in: navigation, weakly: true)
     try simulation.settle()

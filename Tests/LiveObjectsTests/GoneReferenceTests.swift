@@ -9,12 +9,13 @@ private class Page {
   var parts: [Part] = []
   var settings: Settings?
 
-  /// What is gone of what the page knows weakly: holder and type.
+  /// The page's weak references whose objects are gone: holder and type.
   func gone(without hidden: [AnyObject] = [], limit: Int = 20_000) throws -> [String] {
-    try LiveHeap().goneReferences(
-      keptBy: ObjectAddress(of: self), without: Set(hidden.map { ObjectAddress(of: $0) }),
-      isPart: { _ in false }, limit: limit
-    ).map { "\($0.holder): \($0.typeName ?? "?")" }
+    let heap = try LiveHeap()
+    let hidden = Set(hidden.map { ObjectAddress(of: $0) })
+    return Reach(of: ObjectAddress(of: self), without: hidden, limit: limit, in: heap).map {
+      heap.goneReferences(in: $0) { _ in false }
+    }?.map { "\($0.holder): \($0.typeName ?? "?")" } ?? []
   }
 }
 

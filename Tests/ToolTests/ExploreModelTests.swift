@@ -17,7 +17,7 @@ import Testing
     try await body(file.path)
   }
 
-  private static let leaking = """
+  static let leaking = """
     screen Hall
       on "Enter" push Room
     screen Room

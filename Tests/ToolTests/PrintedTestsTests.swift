@@ -6,15 +6,6 @@ import Testing
 
 /// The tests that `explore … --tests` and programs print, as a reader puts them into a target.
 @MainActor @Suite struct PrintedTestsTests {
-  private static let leaking = """
-    screen Hall
-      on "Enter" push Room
-    screen Room
-      on "Stay" hold Room by app
-    root stack Hall
-    without rotation application memoryWarning swipeBack
-    """
-
   /// The code below the findings.
   private static func code(in output: String) throws -> String {
     String(output[try #require(output.firstRange(of: "import FlowExploration\n")).lowerBound...])
@@ -55,7 +46,7 @@ import Testing
     var texts = [try Self.code(in: Self.printedByProgram())]
     for name in ["hall.flow", "annex.flow"] {
       let file = scratch.url.appending(path: name)
-      try Data(Self.leaking.utf8).write(to: file)
+      try Data(ExploreModelTests.leaking.utf8).write(to: file)
       texts.append(
         try Self.code(in: await Played(["explore", file.path, "--depth", "3", "--tests"]).output))
     }

@@ -36,7 +36,7 @@ import XCTest
   }
 }
 
-/// The same with synchronous tests that throw.
+/// A test case on the main actor with synchronous tests that throw.
 @MainActor final class ThrowingMainActorTestCaseTests: XCTestCase {
   func testThrowingOnesRun() throws {
     XCTAssertTrue(Thread.isMainThread)

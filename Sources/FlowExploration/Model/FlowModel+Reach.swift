@@ -1,8 +1,8 @@
 extension FlowModel {
   /// The screens that an exploration did not come to, by those that its user looked at.
   ///
-  /// A screen that stands beside or below another in a root is there with it. A screen that leaves by itself within a second may
-  /// come and go between two looks, so it is never named.
+  /// A screen that stands beside or below another in a root is there with it. A screen that leaves by itself within a
+  /// second may come and go between two looks, so it is never named.
   func unreached(lookingAt seen: Set<String>) -> Set<String> {
     let actions = screens.flatMap(\.actions) + links
     let roots = actions.flatMap(\.effects).compactMap(\.root)

@@ -3,8 +3,8 @@ import LiveObjects
 import ObjectGraph
 import UIKitCore
 
-/// The objects that are gone too early, for `lifecycle mend`: a weak reference may be all that an edit has left of the only one that
-/// kept its object.
+/// The objects that are gone too early, for `lifecycle mend`: a weak reference may be all that an edit has left of the
+/// only one that kept its object.
 extension Simulation {
   /// Has the simulation look at each screen that has appeared, if the findings of tests are asked for.
   func noteEarlyEndsIfAsked() { environment.tellsOfRest = TestFindings.areAskedFor }
@@ -20,9 +20,10 @@ extension Simulation {
   package func controllerIsAtRest(_ controller: UIViewController) {
     let screen = ObjectAddress(of: controller)
     guard let heap = try? LiveHeap(), let module = heap.classModule(of: screen),
-      !Self.ownModules.contains(module)
+      !Self.ownModules.contains(module),
+      let reach = Reach(of: screen, without: hiddenObjects, in: heap)
     else { return }
-    let gone = heap.goneReferences(keptBy: screen, without: hiddenObjects) { object in
+    let gone = heap.goneReferences(in: reach) { object in
       heap.classModule(of: object).map(Self.ownModules.contains) == true
         || heap.withObject(at: object, as: UIView.self) { _ in true } == true
     }
@@ -33,8 +34,7 @@ extension Simulation {
       if !earlyEnds.contains(end) { earlyEnds.append(end) }
     }
     guard companions.count < Self.mostCompanions else { return }
-    for object in heap.ownObjects(
-      reachedFrom: screen, without: hiddenObjects, isPart: Self.ownModules.contains)
+    for object in heap.ownObjects(in: reach, Self.ownModules.contains)
     where companions[object] == nil {
       companions[object] = Companion(
         screen: controller.backReference, name: heap.describe(object).name)

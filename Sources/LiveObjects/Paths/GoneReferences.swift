@@ -9,8 +9,6 @@ package struct GoneReference {
   package var typeName: String?
   /// The declared type, if it is a class.
   package var type: AnyClass?
-  /// The line of the closure; `nil` for a property.
-  package var line: SourceLine?
 }
 
 extension LiveHeap {
@@ -20,14 +18,9 @@ extension LiveHeap {
   /// be there for the object's sake. Complexity: linear in the references on the way, a microsecond each.
   ///
   /// - Parameters:
-  ///   - hidden: The objects that are left out with what they alone lead to.
+  ///   - reach: The object and what it leads to.
   ///   - isPart: Whether one of the objects counts as the object's own, by whatever it is kept.
-  ///   - limit: The most objects that are read. Where there are more, nothing is known of any.
-  package func goneReferences(
-    keptBy object: ObjectAddress, without hidden: Set<ObjectAddress>,
-    isPart: (ObjectAddress) -> Bool, limit: Int = 20_000
-  ) -> [GoneReference] {
-    guard let reach = Reach(of: object, without: hidden, limit: limit, in: self) else { return [] }
+  package func goneReferences(in reach: Reach, isPart: (ObjectAddress) -> Bool) -> [GoneReference] {
     let outside = reach.outside(in: self, isPart)
     return reach.objects.indices.filter { !outside.contains($0) }.flatMap { place in
       let gone = goneReferences(of: reach.objects[place])
@@ -48,7 +41,7 @@ extension LiveHeap {
           !LibraryModules.areForeign(module)
         else { return nil }
         let type = declaration.parts.count == 1 ? type(of: part.text, in: metadata) : nil
-        return reference(name + declaration.text, type, nil)
+        return reference(name + declaration.text, type)
       }
     }
     guard let closure = closure(around: place, in: reach),
@@ -60,14 +53,12 @@ extension LiveHeap {
         let type = descriptor.capture(number - 1)?.withoutOwnership.withoutOptional.type(),
         type.descriptor.map({ LibraryModules.areForeign($0.moduleName) }) != true
       else { return nil }
-      return reference(closure.name, type, closure.line)
+      return reference(closure, type)
     }
   }
 
-  private func reference(_ holder: String, _ type: TypeMetadata?, _ line: SourceLine?)
-    -> GoneReference
-  {
-    var reference = GoneReference(holder: holder, typeName: type?.shownName, line: line)
+  private func reference(_ holder: String, _ type: TypeMetadata?) -> GoneReference {
+    var reference = GoneReference(holder: holder, typeName: type?.shownName)
     if let type, type.kind == .classType {
       reference.type = unsafeBitCast(type.address, to: AnyClass.self)
     }
@@ -89,7 +80,7 @@ extension LiveHeap {
 
   /// The closure of the program whose context an object is, or that has the object in its context, as the box of a
   /// captured variable; `nil` for what belongs to no closure with a name.
-  func closure(around place: Int, in reach: Reach) -> (name: String, line: SourceLine?)? {
+  func closure(around place: Int, in reach: Reach) -> String? {
     var next = place
     while let parent = reach.parents[next] {
       let object = reach.objects[next]
@@ -100,7 +91,7 @@ extension LiveHeap {
       _ = declaration(of: parent.reference, from: reach.objects[parent.place])
       let description = describe(object)
       if description.kind == .closure, closureCodes[object] != nil {
-        return description.library == nil ? (description.name, source(ofClosure: object)) : nil
+        return description.library == nil ? description.name : nil
       }
       next = parent.place
     }

@@ -2,7 +2,7 @@ import ObjectGraph
 import SwiftRuntime
 
 /// The objects that one leads to by strong references, and how many references to each come from these.
-struct Reach {
+package struct Reach {
   /// The objects in the order in which they are met, the first one first.
   private(set) var objects: [ObjectAddress]
   /// The reference by which each was met, with the place of the object that has it.
@@ -12,9 +12,15 @@ struct Reach {
   /// How many of the references to each were met.
   private var counts = [0]
 
-  /// `nil` where there are more than the limit.
-  init?(of object: ObjectAddress, without hidden: Set<ObjectAddress>, limit: Int, in heap: LiveHeap)
-  {
+  /// Meets the objects. Complexity: linear in the references on the way, a microsecond each.
+  ///
+  /// - Parameters:
+  ///   - hidden: The objects that are left out with what they alone lead to.
+  ///   - limit: The most objects that are read. Where there are more, the result is `nil`.
+  package init?(
+    of object: ObjectAddress, without hidden: Set<ObjectAddress>, limit: Int = 20_000,
+    in heap: LiveHeap
+  ) {
     objects = [object]
     var places = [object: 0]
     var next = 0
@@ -103,7 +109,7 @@ extension LiveHeap {
 
   private func wordsOfHold(in reach: Reach) -> String? {
     let object = reach.objects[0]
-    let closures = reach.holders.lazy.compactMap { self.closure(around: $0, in: reach)?.name }
+    let closures = reach.holders.lazy.compactMap { self.closure(around: $0, in: reach) }
     if let closure = closures.first { return "\(closure) captures it" }
     for holder in reach.holders.map({ reach.objects[$0] }) {
       var references: [ObjectReference] = []
@@ -122,20 +128,12 @@ extension LiveHeap {
   /// Whether an object is a timer, a task, a subscription or an observer.
   fileprivate func isService(_ object: ObjectAddress) -> Bool {
     let description = describe(object)
-    let roles: Set<ObjectRole> = [
-      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener,
-    ]
-    return description.kind == .task || description.role.map(roles.contains) == true
+    return description.kind == .task || description.role?.isService == true
   }
 
-  /// The objects of the program's own classes among those that one leads to by strong references, apart from those of
-  /// some modules; none where there are more than the limit.
-  package func ownObjects(
-    reachedFrom object: ObjectAddress, without hidden: Set<ObjectAddress>,
-    isPart: (String) -> Bool, limit: Int = 20_000
-  ) -> [ObjectAddress] {
-    guard let reach = Reach(of: object, without: hidden, limit: limit, in: self) else { return [] }
-    return reach.objects.dropFirst().filter { isOwn($0, isPart) }
+  /// The objects of the program's own classes that another one leads to, apart from those of some modules.
+  package func ownObjects(in reach: Reach, _ isPart: (String) -> Bool) -> [ObjectAddress] {
+    reach.objects.dropFirst().filter { isOwn($0, isPart) }
   }
 
   /// Whether there is an object of one of the program's own classes at an address.

@@ -191,6 +191,14 @@ package enum ObjectRole: String, Hashable, Sendable, Codable {
   case waiting
   /// A suspended closure that has unwrapped an object of its capture list, which is weak there.
   case unwrapping
+
+  /// Whether it goes on, or receives calls, until it is ended: a timer, a task, a subscription or an observer.
+  package var isService: Bool {
+    switch self {
+    case .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener: true
+    case .function, .waiting, .unwrapping: false
+    }
+  }
 }
 
 /// A class that says which role its objects have in a path.

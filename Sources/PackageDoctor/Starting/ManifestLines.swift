@@ -36,14 +36,16 @@ struct ManifestLines {
   /// Empty when nothing is missing.
   var text: String {
     let blocks =
-      language + (present.contains("package:\"LifecycleKit\"") ? "" : dependency)
+      language + (isBegun ? "" : dependency)
       + (present.contains("\"LifecycleChecks\"") ? "" : checks) + loop
       + (combine.map { Start.combineLines(package, $0) } ?? "")
     guard !blocks.isEmpty else { return "" }
-    let title = "// UIKit on Linux, and tests that fail for leaked screens.\n"
-    return
-      "\(present.contains("package:\"LifecycleKit\"") ? "" : title)#if os(Linux)\n\(blocks)#endif\n"
+    let title = isBegun ? "" : "// UIKit on Linux, and tests that fail for leaked screens.\n"
+    return "\(title)#if os(Linux)\n\(blocks)#endif\n"
   }
+
+  /// Whether a product of LifecycleKit is named already.
+  private var isBegun: Bool { present.contains("package:\"LifecycleKit\"") }
 
   private var dependency: String {
     "\(package).dependencies.append(.package(name: \"LifecycleKit\", path: \"\(place)\"))\n"

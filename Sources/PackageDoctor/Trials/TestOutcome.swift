@@ -53,6 +53,11 @@ struct TestOutcome: Equatable {
       + Set(flows).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { played[$0]?.leaks ?? [] }
   }
 
+  /// The flows that explorers have played, in the order of their actions.
+  var flowsInOrder: [(actions: [String], findings: TestFindings)] {
+    played.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ($0.key, $0.value) }
+  }
+
   /// The objects that were gone too early in a test.
   func earlyEnds(of test: String) -> [EarlyEnd] {
     findings[test, default: []].filter { $0.played == nil }.flatMap(\.earlyEnds)

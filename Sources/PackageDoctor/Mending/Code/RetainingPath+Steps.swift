@@ -10,10 +10,5 @@ extension RetainingPath.Step {
 
 extension RetainingPath.Node {
   /// Whether it is a timer, a task, a subscription or an observer.
-  var isService: Bool {
-    let roles: Set<ObjectRole> = [
-      .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
-    ]
-    return kind == .task || role.map(roles.contains) == true
-  }
+  var isService: Bool { kind == .task || role == .waiting || role?.isService == true }
 }

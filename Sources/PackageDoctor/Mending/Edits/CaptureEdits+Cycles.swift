@@ -130,13 +130,13 @@ extension SourceFolder {
   func leftTimer(_ edits: CaptureEdits, _ type: String) -> String? {
     let (tokens, open) = (edits.tokens, edits.closure.braces.lowerBound)
     guard ["scheduledTimer", "Timer"].contains(edits.file.calleeName(of: open)) else { return nil }
-    // The arguments may stand around the closure or before it.
-    let end = tokens.text(open - 1) == ")" ? open - 1 : edits.closure.braces.upperBound
+    // A closure stands behind its call, or in it.
+    let call =
+      tokens.text(open - 1) == ")" ? tokens.opening(open - 1) : tokens.callOpening(before: open)
+    let arguments = call.map { edits.file.arguments($0) } ?? []
     guard
-      let start = tokens.text(open - 1) == ")"
-        ? tokens.opening(open - 1) : tokens.callOpening(before: open),
-      (start..<end).contains(where: {
-        tokens[$0].text == "repeats" && tokens.text($0 + 1) == ":" && tokens.text($0 + 2) == "true"
+      arguments.contains(where: {
+        $0.label == "repeats" && tokens[$0.value.lowerBound].text == "true"
       }), !edits.closure.body.contains(where: { tokens[$0].text == "invalidate" }),
       !files.contains(where: { file in
         file.deinits(of: type).contains { body in

@@ -84,7 +84,7 @@ struct MendJudgement {
       let line = zip(old, new).lazy.compactMap { $0.firstDifference(from: $1) }.first
       throw .changesLog(test: test, line: line ?? "")
     }
-    for (actions, new) in after.played.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    for (actions, new) in after.flowsInOrder {
       guard let line = before.played[actions].flatMap({ $0.flow.firstDifference(from: new.flow) })
       else {
         continue
@@ -110,7 +110,7 @@ extension MendJudgement {
       let known = before.earlyEnds(of: test)
       if let new = after.earlyEnds(of: test).first(where: { !known.contains($0) }) { return new }
     }
-    for (actions, new) in after.played.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    for (actions, new) in after.flowsInOrder {
       guard let known = before.played[actions]?.earlyEnds else { continue }
       if let end = new.earlyEnds.first(where: { !known.contains($0) }) { return end }
     }
