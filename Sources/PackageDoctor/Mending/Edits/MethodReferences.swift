@@ -25,7 +25,7 @@ extension SourceFolder {
       file.declarations.filter { $0.name == function && !$0.body.isEmpty }.flatMap { declaration in
         declaration.body.compactMap { place in
           methods.first { $0.method.name == file.tokens[place].text }.flatMap { found in
-            file.calling(found.method, at: place).map {
+            file.calling(found.method, of: found.file, at: place).map {
               MethodReference(file: found.file, method: found.method, candidate: $0)
             }
           }
@@ -37,7 +37,11 @@ extension SourceFolder {
 
 extension SourceFile {
   /// `{ [weak self] in self?.save($0) }` in place of `save`, `self.save` or `save(_:)`; `nil` for a call.
-  fileprivate func calling(_ method: Declaration, at place: Int) -> MendCandidate? {
+  ///
+  /// - Parameter declaring: The file that has the method, which is another where an extension has it.
+  fileprivate func calling(
+    _ method: Declaration, of declaring: SourceFile, at place: Int
+  ) -> MendCandidate? {
     guard tokens[place].kind == .word, ![":", "=", "."].contains(tokens.text(place + 1)) else {
       return nil
     }
@@ -64,8 +68,8 @@ extension SourceFile {
       "\(method.isAsync ? "await " : "")\(object)?.\(method.name)(\(arguments.joined(separator: ", ")))"
     // Without the object it returns what stands for nothing.
     let otherwise =
-      result(of: method).flatMap(CaptureEdits.emptyValue).map { $0 == "nil" ? "" : " ?? \($0)" }
-      ?? ""
+      declaring.result(of: method).flatMap(CaptureEdits.emptyValue)
+      .map { $0 == "nil" ? "" : " ?? \($0)" } ?? ""
     return MendCandidate(
       "use a closure that captures \(object) weakly",
       [
