@@ -261,4 +261,51 @@ import Testing
       folder(text).advice(for: path)?.contains(": [\(item) = self.document, name = self.name]")
         == true)
   }
+
+  @Test(arguments: [
+    ("self.recorder?.screen(self, saved: self.name)", false),
+    ("self.recorder?.saved(self.next())", false),
+    ("self.recorder?.saved(self.name)", true),
+    ("self.recorder?.saved(self.names.count)", true),
+  ])
+  func `work that needs the screen itself, or what it takes out there, is not done by a capture`(
+    _ line: String, _ isCaptured: Bool
+  ) {
+    let text = """
+      class Screen: UIViewController {
+        let outbox: Outbox; let recorder: Recorder?; let name = ""; private var names: [String] = []
+        func send() {
+          outbox.send { self.note() }
+        }
+        func note() {
+          let first = \(line.contains("next") ? "names.removeFirst()" : "names.first")
+          \(line.replacing("self.next()", with: "first"))
+        }
+        init(outbox: Outbox, recorder: Recorder?) { self.outbox = outbox; self.recorder = recorder }
+      }
+      """
+    var path = closure(4)
+    path.steps.insert(
+      RetainingPath.Step(label: ".outbox", target: RetainingPath.Node(name: "Outbox")), at: 0)
+    let advice = folder(text).advice(for: path)
+    #expect(advice?.contains("; capture what that needs instead of self: ") == isCaptured)
+    #expect(
+      advice?.hasSuffix("; keep what that needs in an object that outlives Screen") == !isCaptured)
+  }
+
+  @Test(arguments: [
+    ("cannot convert value of type '()' to closure result type 'Validity'", true),
+    ("cannot find 'form' in scope", false),
+  ])
+  func `a closure of a value that has no empty one is left to a person in words`(
+    _ error: String, _ isOfValue: Bool
+  ) {
+    let trial = RefusedTrial(kind: .capture, reason: .doesNotCompile(error))
+    let advice = folder("class Screen {}").advice(for: closure(1), after: [trial])
+    #expect(
+      advice
+        == (isOfValue
+          ? "capture self weakly, unwrap it first, and decide which Validity stands for nothing: "
+            + "`guard let self else { return … }`" : nil))
+  }
 }

@@ -10,6 +10,8 @@ struct LostWork: Equatable {
   var method = ""
   /// The object's properties that it needs.
   var needed: [String] = []
+  /// Whether it needs what no capture has: the object itself, or values that it takes out of the object.
+  var needsObject = false
   /// The place in the closure at which it is done or begun.
   var place: Int?
 
@@ -35,7 +37,7 @@ struct LostWork: Equatable {
         + "stands for nothing, else \(keeping)"
     }
     // Captured, a value would be that of the time when the closure is made.
-    if isKept { return start + keeping }
+    if isKept || needsObject { return start + keeping }
     let items = needed.map { "\(weak.contains($0) ? "weak " : "")\($0) = \(name).\($0)" }
       .joined(separator: ", ")
     return start
@@ -117,6 +119,7 @@ struct LostWorkSearch {
     var work =
       followed.isEmpty ? completed(Array(works(in: body)), of: body).first : work(in: body)
     if work?.method.isEmpty == true { work?.method = method.fullName }
+    if needsObject(method.body, in: body) { work?.needsObject = true }
     return work
   }
 

@@ -68,11 +68,39 @@ extension LostWorkSearch {
     where !all.contains(name) && !changed.contains(name) {
       all.append(name)
     }
+    let needsObject = needsObject(read, in: body)
     return works.map { work in
       var work = work
-      work.needed = all
+      (work.needed, work.needsObject) = (all, work.needsObject || needsObject)
       return work
     }
+  }
+
+  /// Whether some places of a body need the object itself, or take something out of it.
+  func needsObject(_ places: some Sequence<Int>, in body: Body) -> Bool {
+    places.contains { isHandedOut($0, in: body) || isTakenOut($0, in: body) }
+  }
+
+  /// Whether the object itself is an argument at a place: `delegate?.screen(self, saved: name)`.
+  private func isHandedOut(_ place: Int, in body: Body) -> Bool {
+    let tokens = body.file.tokens
+    return tokens[place].text == body.name && ["(", ",", ":"].contains(tokens.text(place - 1))
+      && [",", ")"].contains(tokens.text(place + 1))
+  }
+
+  /// Whether something is taken out of a value of the object's at a place: `queue.removeFirst()`. A copy would have it
+  /// the next time as well.
+  private func isTakenOut(_ place: Int, in body: Body) -> Bool {
+    guard body.file.tokens[place].kind == .word, body.file.tokens.text(place - 1) != "." else {
+      return false
+    }
+    let chain = MemberChain(body.file, at: place)
+    let last = chain.names.count - 1
+    return last > 0 && chain.calls[last] && !chain.isStatement
+      && Self.changes.contains(chain.name(last))
+      && folder.fields(of: type).contains {
+        $0.name == chain.name(last - 1) && folder.isValue($0)
+      }
   }
 }
 

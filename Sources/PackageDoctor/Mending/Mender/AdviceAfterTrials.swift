@@ -19,6 +19,11 @@ extension SourceFolder {
     let closure = path.holder(ofStep: step)
     if closure.kind == .closure {
       let captures = trials.filter { $0.kind == .capture }
+      if let type = captures.lazy.compactMap(\.reason.missingValue).first {
+        return
+          "capture self weakly, unwrap it first, and decide which \(type) stands for nothing: "
+          + "`guard let self else { return … }`"
+      }
       let holders = holders(of: path.target.typeName.withoutArguments, besides: path)
       guard !captures.isEmpty, !holders.isEmpty,
         captures.allSatisfy({ $0.reason == .stillLeaks })
@@ -142,6 +147,12 @@ extension SourceFolder {
 }
 
 extension MendJudgement.Refusal {
+  /// The type of which a closure has to return a value, where none is known that stands for nothing.
+  fileprivate var missingValue: String? {
+    guard case .doesNotCompile(let error) = self, !error.closureResult.isEmpty else { return nil }
+    return error.closureResult
+  }
+
   fileprivate var isOfCompiler: Bool {
     if case .doesNotCompile = self { return true }
     return false
