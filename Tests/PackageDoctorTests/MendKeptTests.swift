@@ -327,6 +327,10 @@ import Testing
       "keeps Screen on purpose: `Flow.count()` reads its .total"
     ),
     (
+      "let page = Screen()", "page.map { $0.total() } ?? 0",
+      "keeps Screen on purpose: `Flow.count()` reads its .total"
+    ),
+    (
       "let page = Screen()", "page?.total()",
       "keeps Screen on purpose: `Flow.count()` reads its .total"
     ),

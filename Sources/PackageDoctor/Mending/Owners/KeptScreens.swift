@@ -136,7 +136,8 @@ extension SourceFolder {
   ) -> String? {
     let start = file.tokens.beginning(of: place)
     let chain = MemberChain(file, at: start)
-    let isValue = start == value.lowerBound && chain.end >= value.upperBound
+    let isEnd = chain.end >= value.upperBound || file.tokens.text(chain.end) == "?"
+    let isValue = start == value.lowerBound && isEnd
     guard let position = chain.names.firstIndex(of: place), position + 1 < chain.names.count,
       !chain.isAssigned, isValue || !(chain.isStatement && chain.calls.last == true)
     else { return nil }
