@@ -29,8 +29,9 @@ import PackagePlugin
     process.waitUntilExit()
     let status = process.terminationStatus
     if status == 0 { return }
+    let name = words.first ?? "help"
     Diagnostics.error(
-      "lifecycle \(words.first ?? "") \(meaning(of: status)) (its exit status is \(status))")
+      "lifecycle \(name) \(meaning(of: status, of: name)) (exit status \(status))")
   }
 
   /// Says on the standard error what is done, once it has taken a moment, and every half minute that it goes on.
@@ -54,12 +55,18 @@ import PackagePlugin
 
 private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
-/// The words for a status other than 0.
-private func meaning(of status: Int32) -> String {
-  switch status {
-  case 1: "lists what is left to do"
-  case 2: "could not do its work"
-  case 3: "could not write a file"
+/// The words for a subcommand's status other than 0. The package manager prints them as an error, and a status of 1
+/// is none of the tool.
+private func meaning(of status: Int32, of subcommand: String) -> String {
+  switch (status, subcommand) {
+  case (1, "mend"): "has run: leaks are left to mend by hand, and its report says which"
+  case (1, "doctor"): "has run: its report lists what there is to change"
+  case (1, "play"): "has run: something leaked that no line expects, or a line failed"
+  case (1, "explore"): "has run: its report lists what goes wrong"
+  case (1, "exercises"): "has run: the exercise is not solved yet"
+  case (1, "gallery"): "has run: a leak shows otherwise than its catalogue says"
+  case (1, _), (2, _): "could not do its work, and its own line says why"
+  case (3, _): "could not write a file, and its own line says which"
   default: "ended early"
   }
 }
