@@ -35,7 +35,8 @@ enum LearnerTexts {
 
     - `./learn hint` gives a hint, up to three for each exercise.
     - `./learn solution` shows our fix, after an attempt of yours.
-    - `./learn reset` puts the file back to its beginning, `./learn reset 7` that of exercise 7. `./learn 7` goes to it.
+    - `./learn reset` puts the file back to its beginning.
+    - `./learn reset 7` does so for exercise 7, as `hint 7` and `solution 7` do. `./learn 7` goes to it.
     - `./learn --list` shows all exercises, and which of them you have solved.
 
     Your progress is kept in the folder `.exercises`.

@@ -30,7 +30,9 @@ import LifecycleKit
     try package.write(progress)
   }
 
-  private func exercise(numbered number: Int) throws(Diagnosis.Refusal) -> Exercise {
+  /// The exercise with a number; without one the current exercise.
+  private func exercise(numbered number: Int?) throws(Diagnosis.Refusal) -> Exercise {
+    guard let number else { return current }
     if let exercise = shelf.exercise(number) { return exercise }
     throw Diagnosis.Refusal(
       words: "there is no exercise \(number), only 1 to \(shelf.exercises.count)")
@@ -122,8 +124,8 @@ import LifecycleKit
   // MARK: - Help
 
   /// Shows the next hint with those before it.
-  func hint() throws -> Int32 {
-    let exercise = current
+  func hint(_ number: Int? = nil) throws -> Int32 {
+    let exercise = try exercise(numbered: number)
     let hints = exercise.hints
     let count = min(progress[exercise].hints + 1, hints.count)
     try change { $0[exercise].hints = count }
@@ -136,10 +138,12 @@ import LifecycleKit
   }
 
   /// Shows the fix, when the learner has tried.
-  func showSolution() throws -> Int32 {
-    let exercise = current
+  func showSolution(_ number: Int? = nil) throws -> Int32 {
+    let exercise = try exercise(numbered: number)
     guard progress[exercise].attempts > 0 || progress[exercise].isSolved else {
-      output.line("Try it first: edit \(exercise.path) and have it judged. Then our fix is shown.")
+      output.line(
+        "Try it first: edit \(exercise.path), which ./learn \(exercise.number) judges."
+          + " Then our fix is shown.")
       return 1
     }
     output.write(exercise.solution)
@@ -148,7 +152,7 @@ import LifecycleKit
 
   /// Puts the file of an exercise back to the task; without a number that of the current one.
   func reset(_ number: Int?) throws -> Int32 {
-    let exercise = try number.map { try self.exercise(numbered: $0) } ?? current
+    let exercise = try exercise(numbered: number)
     try package.reset(exercise)
     let wasSolved = progress[exercise].isSolved
     try change { progress in

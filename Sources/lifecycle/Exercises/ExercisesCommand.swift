@@ -8,9 +8,9 @@ struct ExercisesCommand: Command {
     /// Shows the current exercise and judges it; writes the package first where there is none.
     case work
     case go(Int)
-    case hint
-    case solution
-    /// The current exercise without a number.
+    /// Of the current exercise without a number, as the next two.
+    case hint(Int?)
+    case solution(Int?)
     case reset(Int?)
     case list
     case grade(String)
@@ -44,7 +44,8 @@ struct ExercisesCommand: Command {
         name: "ACTION", meaning: "hint, solution, reset, or the number of an exercise to go to",
         isOptional: true),
       Usage.Operand(
-        name: "N", meaning: "the exercise to reset, if it is not the current one", isOptional: true),
+        name: "N", meaning: "the exercise of the ACTION, if it is not the current one",
+        isOptional: true),
     ],
     options: [
       .flag("--once", "judges the current exercise once and ends; a terminal is no longer watched"),
@@ -118,28 +119,23 @@ struct ExercisesCommand: Command {
     ["hint", "solution", "reset"].contains(word) || Int(word) != nil
   }
 
-  private static func action(_ word: String, _ number: String?) throws(UsageError) -> Action {
+  private static func action(_ word: String, _ further: String?) throws(UsageError) -> Action {
     let typed = "swift run lifecycle exercises"
-    switch word {
-    case "hint" where number == nil: return .hint
-    case "solution" where number == nil: return .solution
-    case "reset":
-      guard let word = number else { return .reset(nil) }
-      guard let number = Int(word) else {
-        throw UsageError(
-          "reset needs the number of an exercise, not \(word)", type: "\(typed) reset N")
-      }
-      return .reset(number)
-    case _ where number != nil && isAction(word):
-      throw UsageError("\(word) takes no \(number ?? "") beside it", type: "\(typed) \(word)")
-    default:
-      guard let number = Int(word) else {
-        throw UsageError(
-          unknown: "action", word, among: ["hint", "solution", "reset", "--list", "--help"],
-          list: "swift run lifecycle help exercises")
-      }
-      return .go(number)
+    let number = further.flatMap { Int($0) }
+    if let current = Int(word) {
+      guard let further else { return .go(current) }
+      throw UsageError("\(word) takes no \(further) beside it", type: "\(typed) \(word)")
     }
+    guard isAction(word) else {
+      throw UsageError(
+        unknown: "action", word, among: ["hint", "solution", "reset", "--list", "--help"],
+        list: "swift run lifecycle help exercises")
+    }
+    if let further, number == nil {
+      throw UsageError(
+        "\(word) needs the number of an exercise, not \(further)", type: "\(typed) \(word) N")
+    }
+    return word == "hint" ? .hint(number) : word == "solution" ? .solution(number) : .reset(number)
   }
 
   func run(output: Output, errors: Output) async -> Int32 {

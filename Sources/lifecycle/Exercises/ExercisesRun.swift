@@ -51,16 +51,11 @@ import Synchronization
           + " progress begins anew; your exercises are as they were.")
     }
     let desk = ExerciseDesk(package: package, shelf: shelf, output: output)
+    if [.hint(nil), .solution(nil), .reset(nil)].contains(command.action) { try desk.goToSaved() }
     switch command.action {
-    case .hint:
-      try desk.goToSaved()
-      return try desk.hint()
-    case .solution:
-      try desk.goToSaved()
-      return try desk.showSolution()
-    case .reset(let number):
-      if number == nil { try desk.goToSaved() }
-      return try desk.reset(number)
+    case .hint(let number): return try desk.hint(number)
+    case .solution(let number): return try desk.showSolution(number)
+    case .reset(let number): return try desk.reset(number)
     case .go(let number): try desk.go(to: number)
     default: try desk.takeUp()
     }
