@@ -107,6 +107,11 @@ package struct Arguments {
 
   package func has(_ option: String) -> Bool { list(option) != nil }
 
+  /// An option that is given beside some others; `nil` without one.
+  package func option(beside others: Set<String>) -> String? {
+    usage.options.map(\.name).first { !others.contains($0) && has($0) }
+  }
+
   /// The value of an option.
   package subscript(option: String) -> String? { list(option)?.first }
 

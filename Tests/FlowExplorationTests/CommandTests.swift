@@ -89,6 +89,44 @@ import Testing
         + "Type: swift run museum --draft\n")
   }
 
+  @Test func `a program is held against a model of it, in place of findings`() throws {
+    try inFolder { folder in
+      let (model, other) = ("\(folder)/museum.flow", "\(folder)/other.flow")
+      let draft = museum("--draft", "--depth", "3").output
+      try draft.write(toFile: model, atomically: true, encoding: .utf8)
+      #expect(museum("--model", model, "--depth", "3").status == 0)
+      try draft.replacing("on \"Guide\"", with: "on \"Help\"")
+        .write(toFile: other, atomically: true, encoding: .utf8)
+      let run = museum("--model", other, "--depth", "2")
+      #expect(
+        run
+          == Run(
+            status: 1,
+            output: """
+              2 pairs of states compared
+
+              the app has what the model has not: tap the bar button "Guide", on RoomViewController "Room", leads to UIViewController "Guide"
+                1. tap the bar button "Enter"
+                2. tap the bar button "Guide"
+
+              the model has what the app has not: tap "Help", on Room, leads to Guide
+                1. tap the bar button "Enter"
+                2. tap "Help"
+
+              """, errors: ""))
+      try "scren Room\n".write(toFile: other, atomically: true, encoding: .utf8)
+      let unread = museum("--model", other)
+      #expect(unread.status == 2 && unread.errors.hasPrefix("\(other):1:1: expected a declaration"))
+    }
+    #expect(
+      museum("--model", "none.flow").errors
+        == "museum: none.flow: does not exist\nType: swift run museum [options]\n")
+    #expect(
+      museum("--model", "museum.flow", "--tests").errors
+        == "museum: --model compares within --depth, and takes no --tests\n"
+        + "Type: swift run museum --model MODEL.flow\n")
+  }
+
   @Test func `a program of ten lines finds the leak, with and without processes of its own`() throws
   {
     let run = try shop("--depth", "4", "--tests")

@@ -52,11 +52,12 @@ import LeakDetection
         output.write(try explorer.modelDraft(depth: options.depth))
         return LeakExitStatus.clean.rawValue
       }
-      for file in options.merged ?? [] {
+      for file in options.merged ?? [options.model].compactMap(\.self) {
         if let missing = UsageError(missing: file, for: usage) {
           return missing.written(to: errors, by: program)
         }
       }
+      if let model = options.model { return try compare(with: model) }
       // An exploration may take minutes, so files and folders are looked at before it.
       for path in [options.path, options.journal].compactMap(\.self) { try WholeFile.check(path) }
       if let folder = options.report { try WholeFile.check(folder: folder) }
@@ -74,9 +75,21 @@ import LeakDetection
         return nil
       }
       return failures.max() ?? verdict(on: flows)
+    } catch let error as FlowModelError {
+      // Each line of it begins with its place.
+      errors.write(error.description)
+      return LeakExitStatus.error.rawValue
     } catch {
       return errors.refusal(error, by: program)
     }
+  }
+
+  /// Lists where the app and a model of it differ.
+  private func compare(with path: String) throws -> Int32 {
+    let model = try FlowModel.reading(path, tellingRestTo: errors)
+    let conformance = try explorer.conforms(to: model, depth: options.depth)
+    output.write(conformance.description)
+    return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
   }
 
   private func verdict(on flows: ExploredFlows) -> Int32 {
@@ -233,5 +246,20 @@ import LeakDetection
     line.show { _ in "writing the pages" }
     try explorer.writeReport(
       of: flows, to: folder, title: title, screens: [], coverage, inTests, forms)
+  }
+}
+
+extension FlowModel {
+  /// The model in a file, in any of the formats that one is read from. What has no counterpart in a model is told.
+  ///
+  /// - Throws: `LeakFileError` and `FlowModelError`.
+  @MainActor package static func reading(
+    _ path: String, tellingRestTo errors: Output
+  ) throws -> FlowModel {
+    let conversion = try reading(contentsOf: URL(filePath: path))
+    for line in conversion.unmatched {
+      errors.line("\(path): no counterpart in a model: \(line)")
+    }
+    return conversion.model
   }
 }

@@ -26,6 +26,8 @@ package struct FlowOptions: Equatable, Sendable {
   var writesTests = false
   /// Whether the app is written as a model, in place of findings.
   var writesDraft = false
+  /// The file of a model that the app is held against, in place of findings.
+  package var model: String?
   /// Whether each finding is written in the further forms that the program knows.
   package var writesForms = false
   /// The folder for the report's pages.
@@ -68,6 +70,7 @@ package struct FlowOptions: Equatable, Sendable {
     form = arguments.choice("--format") ?? .text
     writesTests = arguments.has("--tests")
     writesDraft = arguments.has("--draft")
+    model = arguments["--model"]
     (report, covered) = (arguments["--report"], arguments["--covered"])
     (path, resumed) = (arguments["--result"], arguments["--resume"])
     merged = arguments.list("--merge")
@@ -83,10 +86,11 @@ package struct FlowOptions: Equatable, Sendable {
           "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
       }
     }
-    let beside = Self.all.map(\.name).first {
-      !["--draft", "--depth"].contains($0) && arguments.has($0)
+    if model != nil, let beside = arguments.option(beside: ["--model", "--depth", "--watch"]) {
+      throw arguments.error(
+        "--model compares within --depth, and takes no \(beside)", at: "--model")
     }
-    if writesDraft, let beside {
+    if writesDraft, let beside = arguments.option(beside: ["--draft", "--depth"]) {
       throw arguments.error(
         "--draft explores within --depth, and takes no \(beside)", at: "--draft")
     }
@@ -145,6 +149,8 @@ package struct FlowOptions: Equatable, Sendable {
       default: "text"),
     .flag("--tests", "prints each finding as a test"),
     .flag("--draft", "prints the app as a model, to be edited, in place of findings"),
+    .word(
+      "--model", "MODEL.flow", "lists where the app and a model of it differ, in place of findings"),
     .word(
       "--report", "DIR",
       "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),

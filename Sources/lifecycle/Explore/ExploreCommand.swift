@@ -25,8 +25,6 @@ struct ExploreCommand: Command {
   var options = FlowOptions()
   /// Whether the model is explored again each time its file is saved.
   var isWatching = false
-  /// The file of a model that the app is held against.
-  var model: String?
 
   func run(output: Output, errors: Output) async -> Int32 {
     switch subject {
@@ -58,7 +56,7 @@ struct ExploreCommand: Command {
   @MainActor private func explore(_ path: String, _ output: Output, _ errors: Output) -> Int32 {
     errors.status {
       let file = ModelFile(path: path)
-      let explorer = try file.model(errors).explorer
+      let explorer = try FlowModel.reading(path, tellingRestTo: errors).explorer
       return status(explorer, file.explorerInTests, output, errors, of: path)
     }
   }
@@ -69,27 +67,11 @@ struct ExploreCommand: Command {
       "KioskCoordinator.explorer(\(mistake))", app: app, importing: ["import ExampleKiosk"])
   }
 
-  /// Lists where an app and a model of it differ.
-  @MainActor private func compare(
-    _ explorer: FlowExplorer<some Any>, with path: String, _ output: Output, _ errors: Output
-  ) -> Int32 {
-    if let missing = UsageError(missing: path, for: Self.usage) {
-      return missing.written(to: errors)
-    }
-    return errors.status {
-      let model = try ModelFile(path: path).model(errors)
-      let conformance = try explorer.conforms(to: model, depth: options.depth)
-      output.write(conformance.description)
-      return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
-    }
-  }
-
   @MainActor private func status(
     _ explorer: FlowExplorer<some Any>, _ inTests: ExplorerInTests, _ output: Output,
     _ errors: Output, of file: String? = nil, remark: String? = nil
   ) -> Int32 {
-    if let model { return compare(explorer, with: model, output, errors) }
-    return FlowCommandRun(
+    FlowCommandRun(
       explorer, options, as: Self.usage, inTests: inTests, of: file, app: app, output: output,
       errors: errors, remark: remark
     ) { finding in
@@ -150,9 +132,6 @@ struct ExploreCommand: Command {
     options: [.flag("--list", "lists the apps and the mistakes", isAlone: true)] + FlowOptions.all
       + [
         .flag("--scripts", "prints each finding as a script for play"),
-        .word(
-          "--model", "MODEL.flow",
-          "lists where the app and a model of it differ, in place of findings"),
         .flag("--watch", "explores a model again each time its file is saved"),
       ],
     notes: ["swift run lifecycle help models explains the language of models."],
@@ -172,7 +151,6 @@ struct ExploreCommand: Command {
       throw arguments.error(
         "--merge has no app to play: it writes no report and no scripts", at: "--merge")
     }
-    model = arguments["--model"]
     // A worker has the words of the process that started it, which is the one that watches.
     isWatching = arguments.has("--watch") && !arguments.has("--worker")
     if case .model = subject {
@@ -182,13 +160,6 @@ struct ExploreCommand: Command {
     let form = ["--scripts", "--watch"].first(where: arguments.has)
     if let form, options.isForProgram {
       throw arguments.error("--format is written alone, without \(form)", at: form)
-    }
-    let unused = Self.usage.options.map(\.name).first {
-      !["--model", "--depth", "--watch"].contains($0) && arguments.has($0)
-    }
-    if model != nil, let unused {
-      throw arguments.error(
-        "--model compares within --depth, and takes no \(unused)", at: "--model")
     }
   }
 

@@ -1,4 +1,3 @@
-import ToolConsole
 import FlowExploration
 import Foundation
 
@@ -12,17 +11,6 @@ import Foundation
     case .flow, .mermaid, .xstate, .scxml: true
     case .dot, nil: false
     }
-  }
-
-  /// Reads the model, and lists what has no counterpart in one.
-  ///
-  /// - Throws: `LeakFileError` and `FlowModelError`.
-  func model(_ errors: Output) throws -> FlowModel {
-    let conversion = try FlowModel.reading(contentsOf: URL(filePath: path))
-    for line in conversion.unmatched {
-      errors.line("\(path): no counterpart in a model: \(line)")
-    }
-    return conversion.model
   }
 
   /// The explorer of the model, in a test.

@@ -78,7 +78,7 @@ struct ModelCommand: Command {
   @MainActor private func text(_ errors: Output) throws -> String {
     let model: FlowModel
     switch source {
-    case .file(let file): model = try ModelFile(path: file).model(errors)
+    case .file(let file): model = try FlowModel.reading(file, tellingRestTo: errors)
     case .tour, .kiosk:
       let draft =
         source == .tour
