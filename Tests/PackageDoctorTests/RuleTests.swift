@@ -151,6 +151,27 @@ import Testing
       ])
   }
 
+  @Test func `an object that is no screen removes its observer where its work ends`() {
+    let code = """
+      final class OrdersCoordinator: NSObject {
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(add), name: x, object: nil)
+        }
+        func add() {}
+      }
+      """
+    #expect(
+      Examined(code).diagnosis.findings.map(\.edit) == [
+        """
+        observe by `addObserver(forName: …, object: …, queue: nil) { [weak self] _ in \
+        MainActor.assumeIsolated { self?.add() } }`, keep the token that it returns, and \
+        remove it where its object's work ends, a coordinator's where its parent releases it; \
+        a plain `deinit` can remove it in Swift 5 mode only
+        """
+      ])
+  }
+
   @Test(arguments: plants) func `what is planted is found`(plant: Plant) {
     #expect(Examined(plant.code).findings == plant.found)
   }

@@ -8,6 +8,10 @@ extension Rule {
   ) { file, _ in
     file.tokens.places(of: .directive, ["#selector"]).map { place in
       let receiver = receiver(of: place, file.tokens)
+      let isInScreen = file.declarations.contains {
+        $0.body.contains(place)
+          && ([$0.name] + $0.inherited).contains { $0.hasSuffix("Controller") }
+      }
       let call = ActionCall(selector: place + 1, in: file)
       let fixIt: FixIt? =
         switch (receiver, call) {
@@ -18,7 +22,7 @@ extension Rule {
         }
       return Spot(
         line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
-        edit: receiver?.edit(calling: call), fixIt: fixIt)
+        edit: receiver?.edit(calling: call, inScreen: isInScreen), fixIt: fixIt)
     }
   }
 
@@ -36,7 +40,7 @@ extension Rule {
     case barButton(systemItem: String?)
 
     /// The form with a closure that calls a method. A recogniser has none; an action's title becomes the item's.
-    func edit(calling call: ActionCall?) -> String {
+    func edit(calling call: ActionCall?, inScreen isInScreen: Bool) -> String {
       let handler = call?.handler ?? "{ [weak self] _ in self?.… }"
       // What a centre or a timer hands to its block is not sent to the main actor.
       let method = call?.method ?? "…"
@@ -44,6 +48,10 @@ extension Rule {
       let without =
         call?.sender == nil
         ? "" : "; pass \(method) what it reads of its parameter, which the block has"
+      let end =
+        isInScreen
+        ? "in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`"
+        : "where its object's work ends, a coordinator's where its parent releases it"
       return switch self {
       case .control: "pass a `UIAction` to `addAction(_:for:)`"
       case .barButton(let item?):
@@ -55,8 +63,7 @@ extension Rule {
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
       case .center:
         "observe by `addObserver(forName: …, object: …, queue: nil) \(plain)`, keep the token that it returns, "
-          + "and remove it in `viewDidDisappear(_:)` if `isMovingFromParent` or `isBeingDismissed`; "
-          + "a plain `deinit` can remove it in Swift 5 mode only" + without
+          + "and remove it \(end); a plain `deinit` can remove it in Swift 5 mode only" + without
       case .timer: "use the timer's form with a block, `\(plain)`" + without
       case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
       }
