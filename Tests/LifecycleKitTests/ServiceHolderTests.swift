@@ -268,7 +268,7 @@ import Testing
             SimulatedTask
               .operation        → closure #1 in ServiceHolderTests.Profile.poll(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ fix: cancel the task
+            ~~~~~~~~~~~ fix: cancel the task that ServiceHolderTests.Profile.poll(_:) starts
           """))
   }
 

@@ -62,7 +62,7 @@ import Testing
         screen
           .loading    → Task
             word 12   → probably screen
-        ~~~~~~~~~~~~ fix: cancel the task
+        ~~~~~~~~~~~~ fix: cancel .loading
         """)
   }
 

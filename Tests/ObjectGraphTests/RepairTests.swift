@@ -55,25 +55,6 @@ import Testing
         """) == "invalidate the timer")
   }
 
-  @Test func `a task is cancelled`() {
-    #expect(
-      repair(
-        """
-        task = task: Task
-        app .loading -> task
-        task word 12 ~> screen
-        """) == "cancel the task")
-    #expect(
-      repair(
-        """
-        task = simulatedTask: SimulatedTask
-        body = closure: closure #1 in Screen.poll()
-        app .task -> task
-        task .operation -> body
-        body captures self -> screen
-        """) == "cancel the task")
-  }
-
   @Test func `a subscription is cancelled, unless a capture could be weak; a listener is removed`()
   {
     #expect(

@@ -57,7 +57,7 @@ import Testing
       SimulatedTask
         .operation      → closure #5 in Player.register(_:_:_:)
           captures #2   → Profile#1
-      ~~~~~~~~~~~~~~~~ fix: cancel the task
+      ~~~~~~~~~~~~~~~~ fix: cancel the task that Player.register(_:_:_:) starts
 
     """,
   ]

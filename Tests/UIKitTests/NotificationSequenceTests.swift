@@ -68,7 +68,7 @@ import UIKit
                 → closure #1 in
                   NotificationSequenceTests.CartViewController.viewDidLoad()
               captures self   → CartViewController#1
-        ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ fix: cancel .following
         """
       ])
   }

@@ -14,8 +14,9 @@ extension RetainingPath {
   /// | leaves or enters a task, of the runtime or simulated | it has yet to begin | `let the task begin first, in an async test` |
   /// | | it waits for a continuation | `resume the continuation` |
   /// | | it was cancelled | `end the task when it is cancelled` |
-  /// | | it sleeps | `cancel the task and check Task.isCancelled in its loop` |
-  /// | | | `cancel the task` |
+  /// | | it sleeps | `cancel .polling and check Task.isCancelled in its loop` |
+  /// | | it is in a property | `cancel .polling` |
+  /// | | it is in none | `cancel the task that Feed.poll() starts` |
   /// | is in a property of a library that states what ends it | | these words: `dismiss what is presented` |
   /// | is a capture of a closure or a block | it is an object, with other references if it is in use | `capture self weakly` |
   /// | is the same of a method or a local function | | `use a closure that captures self weakly` |
@@ -48,7 +49,7 @@ extension RetainingPath {
     guard let own = mending else { return nil }
     var mendings = [own]
     for other in (rest ?? []).compactMap(\.mending)
-    where !mendings.contains(where: { $0.words == other.words }) {
+    where !mendings.contains(where: { $0.wordsOfAny == other.wordsOfAny }) {
       mendings.append(other)
     }
     return mendings.map { $0.words + $0.condition }.joined(separator: ", ")
@@ -65,6 +66,9 @@ extension RetainingPath {
     /// The steps whose references the repair ends; one of them if it is a choice.
     var steps: [Int] = []
     var isChoice = false
+
+    /// The words without the function that starts a task: one that is simulated may be run by one that is not.
+    var wordsOfAny: String { words.replacing(/\ that \S+ starts/, with: "") }
   }
 
   /// The repair of this path alone, without other holders.
@@ -135,10 +139,28 @@ extension RetainingPath {
 
   private func taskRepair(_ position: Int) -> String? {
     let (holder, target) = (holder(ofStep: position), steps[position].target)
-    let isTask = { (node: Node) in node.kind == .task || node.role == .simulatedTask }
-    let task = isTask(holder) ? holder : target.kind == .task ? target : nil
-    if beginsAtUnbegunTask, task != nil { return "let the task begin first, in an async test" }
-    return task.map { $0.wait?.repair ?? "cancel the task" }
+    let isEntered = !(holder.kind == .task || holder.role == .simulatedTask)
+    if isEntered, target.kind != .task { return nil }
+    if beginsAtUnbegunTask { return "let the task begin first, in an async test" }
+    let name = taskName(enteredBy: isEntered ? position : position - 1)
+    return (isEntered ? target : holder).wait?.repair(of: name) ?? "cancel \(name)"
+  }
+
+  /// The words for the task that a step leads to, which is the root's for a step before the first: the property that has
+  /// it, or else the function that starts it.
+  private func taskName(enteredBy position: Int) -> String {
+    if steps.indices.contains(position), steps[position].strength == .strong,
+      !steps[position].isForeign,
+      declaration(ofStep: position).parts.allSatisfy({ $0.form == .property })
+    {
+      return name(ofStep: position)
+    }
+    guard steps.indices.contains(position + 1), steps[position + 1].target.kind == .closure,
+      let function = steps[position + 1].target.typeName.ranges(of: " in ").last.map({
+        steps[position + 1].target.typeName[$0.upperBound...]
+      }), !function.contains(" ")
+    else { return "the task" }
+    return "the task that \(function) starts"
   }
 
   private func statedRepair(_ position: Int) -> String? {

@@ -18,12 +18,13 @@ package struct TaskWait: Hashable, Sendable, Codable {
     self.isCancelled = isCancelled
   }
 
-  /// How such a task is ended. To cancel it wakes it from a sleep and ends a stream, but no continuation.
-  var repair: String {
+  /// How such a task is ended, which has a name. To cancel it wakes it from a sleep and ends a stream, but no
+  /// continuation.
+  func repair(of task: String) -> String {
     if isCancelled { return "end the task when it is cancelled" }
     if subject?.lowercased().contains("continuation") == true { return "resume the continuation" }
     return subject?.contains("sleep(") == true
-      ? "cancel the task and check Task.isCancelled in its loop" : "cancel the task"
+      ? "cancel \(task) and check Task.isCancelled in its loop" : "cancel \(task)"
   }
 
   /// The line and the subject, to follow the function's name: `, Feed.swift:31, waiting for Task.sleep(for:)`.

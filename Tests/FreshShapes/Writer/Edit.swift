@@ -94,7 +94,8 @@ struct Edit {
       return [source.replacing("= t.touch\n", with: "= { [weak t] in t?.touch() }\n")]
     case "invalidate the timer":
       return [leaving(source, at: "Timer?") { "\($0)?.invalidate()" }]
-    case "cancel the task": return [leaving(source, at: "Task<Void, Never>?") { "\($0)?.cancel()" }]
+    case _ where advice.hasPrefix("cancel .") || advice.hasPrefix("cancel the task"):
+      return [leaving(source, at: "Task<Void, Never>?") { "\($0)?.cancel()" }]
     case "unwrap self inside the loop, not across a wait",
       "unwrap it inside the loop, not across a wait":
       var lines = source.components(separatedBy: "\n")

@@ -124,7 +124,7 @@ extension `Live objects` {
           .task               → task
             runs              → closure #1 in Player.sleep()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task and check Task.isCancelled in its loop
+        ~~~~~~~~~~~~~~~~~~~~ fix: cancel .task and check Task.isCancelled in its loop
         """
       let text = await text(of: forgotten { $0.sleep() }, becoming: expected)
       #expect(text == expected)
@@ -138,7 +138,7 @@ extension `Live objects` {
           .task               → task
             runs              → closure #1 in Player.loop()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ fix: cancel .task
         """
       let text = await text(of: forgotten { $0.loop() }, becoming: expected)
       #expect(text == expected)

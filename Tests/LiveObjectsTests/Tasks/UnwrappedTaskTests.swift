@@ -74,7 +74,7 @@ extension `Live objects` {
     }
 
     @Test func `one that captures self strongly is cancelled`() async {
-      #expect(await advice(Listener.listenStrongly) == "cancel the task")
+      #expect(await advice(Listener.listenStrongly) == "cancel .task")
     }
   }
 }

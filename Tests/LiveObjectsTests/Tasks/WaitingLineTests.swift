@@ -201,14 +201,14 @@ extension `Live objects` {
             .task               → task, waiting at Feed.swift:31 for Task.sleep(for:)
               runs              → closure #1 in Feed.load()
                 captures self   → Feed
-          ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task and check Task.isCancelled in its loop
+          ~~~~~~~~~~~~~~~~~~~~ fix: cancel .task and check Task.isCancelled in its loop
           """)
       // A program without lines.
       task.wait?.line = nil
       #expect(text().contains("→ task, waiting for Task.sleep(for:)\n"))
       task.wait?.subject = nil
       #expect(text().contains("→ task\n"))
-      #expect(text().hasSuffix("fix: cancel the task"))
+      #expect(text().hasSuffix("fix: cancel .task"))
       task.wait?.subject = "a continuation"
       #expect(text().hasSuffix("fix: resume the continuation"))
       task.wait?.isCancelled = true
