@@ -1,5 +1,5 @@
-/// A mechanical edit. For an iPhone the code stays as it is, but for a set-up that is made asynchronous and a constant
-/// that is written as its value.
+/// A mechanical edit. For an iPhone the code stays as it is, but for a set-up that is made asynchronous, a constant that
+/// is written as its value, and a text that is looked up by `NSLocalizedString`.
 enum FixIt: Hashable, Sendable {
   /// The attribute stands between `#if canImport(ObjectiveC)` and `#endif` before the declaration.
   case fenceAttribute(String)
@@ -21,6 +21,8 @@ enum FixIt: Hashable, Sendable {
   case nameSelector
   /// A constant of Apple's C headers is written as its value, in its type.
   case writeValue(of: String)
+  /// A text without interpolations, and without a table or bundle of its own, is looked up by `NSLocalizedString`.
+  case writeLocalizedString
 }
 
 /// A module that a file, or one file for its whole target, has to import on Linux.

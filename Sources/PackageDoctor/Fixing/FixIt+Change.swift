@@ -32,6 +32,7 @@ extension FixIt {
     case .useAction(let call):
       return file.parting(statement: line) { file.usingAction(call, $0) }
     case .writeValue(let name): return file.writingValue(of: name, line)
+    case .writeLocalizedString: return file.writingLocalizedStrings(line)
     case .nameSelector: return file.parting(statement: line) { file.namingSelectors($0) }
     }
   }

@@ -18,6 +18,33 @@ extension SourceFile {
       })
   }
 
+  /// `NSLocalizedString("Save", comment: "")` in the place of each `String(localized: "Save")` in a line, which looks for
+  /// the same key. One with an interpolation or a percent sign has another key, and is left to a person.
+  func writingLocalizedStrings(_ line: Int) -> FixIt.Change? {
+    let places = tokens.places(of: .word, ["String"]).filter { place in
+      let end = tokens.closing(place + 1)
+      let words = tokens[(place + 1)..<min(end + 1, tokens.count)].map(\.text)
+      return tokens[place].line == line
+        && [
+          ["(", "localized", ":", "", ")"],
+          ["(", "localized", ":", "", ",", "comment", ":", "", ")"],
+        ].contains(words)
+        && !source[tokens[place + 4].range].contains("%")
+    }
+    guard let first = places.first, let last = places.last else { return nil }
+    let replacements = places.flatMap { place in
+      let end = tokens.closing(place + 1)
+      let key = Replacement(
+        range: tokens[place].range.lowerBound..<tokens[place + 4].range.lowerBound,
+        text: "NSLocalizedString(")
+      return tokens.text(place + 5) == ","
+        ? [key] : [key, Replacement(range: tokens[end].range, text: ", comment: \"\")")]
+    }
+    return FixIt.Change(
+      claim: tokens[first].range.lowerBound..<tokens[tokens.closing(last + 1)].range.upperBound,
+      replacements: replacements)
+  }
+
   private static let numbers: Set = [
     "Double", "Float", "CGFloat", "TimeInterval", "Int", "Int64", "UInt", "UInt64",
   ]

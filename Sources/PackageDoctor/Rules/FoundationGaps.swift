@@ -13,7 +13,8 @@ extension Rule {
       guard file.tokens.text(place + 1) == "(", file.tokens.text(place + 2) == "localized",
         file.tokens.text(place + 3) == ":"
       else { return nil }
-      return Spot(line: file.tokens[place].line, what: "String(localized:)")
+      return Spot(
+        line: file.tokens[place].line, what: "String(localized:)", fixIt: .writeLocalizedString)
     }
   }
 
