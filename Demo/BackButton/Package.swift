@@ -14,7 +14,7 @@ let package = Package(
   dependencies: [.package(name: "LifecycleKit", path: "../..")],
   targets: [
     .target(
-      name: "BackButton", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")],
+      name: "BackButton", dependencies: [.product(name: "UIKit", package: "LifecycleKit")],
       exclude: excluded),
     .testTarget(
       name: "BackButtonTests",

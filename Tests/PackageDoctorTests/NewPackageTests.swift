@@ -43,7 +43,7 @@ import Testing
           dependencies: [.package(name: "LifecycleKit", path: "../../kit")],
           targets: [
             .target(
-              name: "Shop", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")]),
+              name: "Shop", dependencies: [.product(name: "UIKit", package: "LifecycleKit")]),
             .testTarget(
               name: "ShopTests",
               dependencies: ["Shop", .product(name: "LifecycleTesting", package: "LifecycleKit")]),

@@ -70,7 +70,7 @@ package struct NewPackage {
         dependencies: [.package(name: "LifecycleKit", path: "\(kit)")],
         targets: [
           .target(
-            name: "\(name)", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")]),
+            name: "\(name)", dependencies: [.product(name: "UIKit", package: "LifecycleKit")]),
           .testTarget(
             name: "\(name)Tests",
             dependencies: ["\(name)", .product(name: "LifecycleTesting", package: "LifecycleKit")]),

@@ -1,4 +1,4 @@
-import LifecycleKit
+import UIKit
 
 /// One order's flow: begins with a push, and ends with the button "Done".
 @MainActor final class OrderCoordinator {

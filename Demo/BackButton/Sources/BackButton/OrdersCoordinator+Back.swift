@@ -1,4 +1,4 @@
-import LifecycleKit
+import UIKit
 
 extension OrdersCoordinator {
   /// Releases the flows whose screens have left the stack: the back button and the swipe tell no coordinator, but

@@ -1,13 +1,13 @@
-import LifecycleKit
+import UIKit
 
 /// Shows the orders, and starts a flow of its own for each that is opened.
-@MainActor public final class OrdersCoordinator: UINavigationControllerDelegate {
+@MainActor public final class OrdersCoordinator: NSObject, UINavigationControllerDelegate {
   /// The stack that everything is shown on.
   public let navigation = UINavigationController()
   var children: [OrderCoordinator] = []
 
   /// Makes a coordinator that shows nothing yet.
-  public init() {}
+  public override init() {}
 
   /// Shows the list.
   public func start() {

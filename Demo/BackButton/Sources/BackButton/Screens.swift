@@ -1,4 +1,4 @@
-import LifecycleKit
+import UIKit
 
 /// The list; its bar button opens an order.
 public final class OrdersViewController: UIViewController {
