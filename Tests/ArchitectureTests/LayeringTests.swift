@@ -103,7 +103,7 @@ import Testing
       "ToolConsole", "GuidedTour", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
     ])
     for file in try Repository.swiftFiles(below: "Demo")
-    where !file.path.hasPrefix("Demo/BackButton/Tests/")
+    where !file.path.hasPrefix("Demo/BackButton/")
       && !file.path.hasPrefix("Demo/Coordinators/") && !file.path.hasPrefix("Demo/Subscriptions/")
       && !file.path.hasPrefix("Demo/Exercises/") && !file.path.hasSuffix("Package.swift")
     {
