@@ -122,10 +122,11 @@ import Testing
       RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
     #expect(
       folder(text).advice(for: path)
-        == "the closure is called after Screen has left and does `self.draft.send()`; "
+        == "if it is called after Screen has left, the closure does `self.draft.send()`; "
         + (isCaptured
-          ? "capture what that needs instead of self: [draft = self.draft]"
-          : "keep what that needs in an object that outlives Screen"))
+          ? "capture what that needs, and self weakly for the rest: [draft = self.draft]"
+          : "if nothing needs that then, capture self weakly, "
+            + "else keep what that needs in an object that outlives Screen"))
   }
 
   @Test(arguments: [
@@ -288,9 +289,11 @@ import Testing
     path.steps.insert(
       RetainingPath.Step(label: ".outbox", target: RetainingPath.Node(name: "Outbox")), at: 0)
     let advice = folder(text).advice(for: path)
-    #expect(advice?.contains("; capture what that needs instead of self: ") == isCaptured)
     #expect(
-      advice?.hasSuffix("; keep what that needs in an object that outlives Screen") == !isCaptured)
+      advice?.contains("; capture what that needs, and self weakly for the rest: ") == isCaptured)
+    #expect(
+      advice?.hasSuffix(", else keep what that needs in an object that outlives Screen")
+        == !isCaptured)
   }
 
   @Test(arguments: [

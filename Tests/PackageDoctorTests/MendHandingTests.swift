@@ -60,8 +60,9 @@ import Testing
     #expect(
       advice
         == (isLate
-          ? "the closure is called after Screen has left and does `self.profiles.add(…)`; "
-            + "capture what that needs instead of self: [profiles = self.profiles]" : nil))
+          ? "if it is called after Screen has left, the closure does `self.profiles.add(…)`; "
+            + "capture what that needs, and self weakly for the rest: [profiles = self.profiles]"
+          : nil))
     let isWeak = { candidates(for: path, in: $0).contains { $0.text.contains("weak self") } }
     #expect(isWeak(text) != isLate)
     #expect(isWeak(helped(method, work: "self.status = name")))
@@ -71,8 +72,9 @@ import Testing
     let text = helped("func send(_ v: Value) { queue.after(1) { [weak self] in self?.fire() } }")
     #expect(
       SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
-        == "the closure is called after Screen has left and does `self.profiles.add(…)`; "
-        + "keep what that needs in an object that outlives Screen")
+        == "if it is called after Screen has left, the closure does `self.profiles.add(…)`; "
+        + "if nothing needs that then, capture self weakly, "
+        + "else keep what that needs in an object that outlives Screen")
     #expect(candidates(for: path, in: text).map(\.words).allSatisfy { !$0.contains("weakly") })
   }
 

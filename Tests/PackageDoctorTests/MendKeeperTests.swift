@@ -222,4 +222,47 @@ import Testing
       """
     #expect(candidates(for: field("Opener", ".pending"), in: text).isEmpty)
   }
+
+  @Test(arguments: [
+    ("", true),
+    // It keeps the screen for the next call.
+    ("if let screen { return screen }", false),
+    ("if screen?.product == product { return screen }", false),
+  ])
+  func `a screen that a builder returns is held by what asks for it`(
+    _ question: String, _ isWeak: Bool
+  ) {
+    let text = """
+      class Builder {
+        private var screen: Screen?
+        func build(_ product: Product) -> Screen? {
+          \(question)
+          let screen = Screen(product: product, builder: self)
+          self.screen = screen
+          return screen
+        }
+        func stockDidChange(_ product: Product) {
+          guard let screen, screen.product.name == product.name else { return }
+          screen.product = product
+        }
+      }
+      class Screen: UIViewController {
+        var product: Product
+        private let builder: Builder
+        init(product: Product, builder: Builder) {
+          self.product = product
+          self.builder = builder
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      """
+    let found = candidates(for: field("Builder", ".screen"), in: text)
+    #expect(
+      (found.first?.text == text.replacing("private var screen", with: "private weak var screen"))
+        == isWeak)
+    #expect(found.contains { $0.words == "make .screen weak" } == isWeak)
+    // What is kept for the next call is not cleared either.
+    let isKept = question.contains("let")
+    #expect(!isKept || found.allSatisfy { $0.words == "make .builder weak" })
+  }
 }

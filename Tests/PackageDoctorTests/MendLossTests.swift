@@ -46,7 +46,7 @@ import Testing
   }
 
   private static let needsFolder =
-    "; capture what that needs instead of self: [folder = self.folder]"
+    "; capture what that needs, and self weakly for the rest: [folder = self.folder]"
 
   @Test(arguments: [("public let", "weak self", "[form]"), ("private let", "[form]", "weak self")])
   func `what a screen has made and shows to others is captured in its place`(
@@ -112,7 +112,7 @@ import Testing
     #expect(!candidates(for: path(), in: text).contains { $0.text.contains("weak self") })
     let advice = try #require(self.advice(path(), text))
     #expect(
-      advice.hasPrefix("the closure is called after Screen has left and does `\(words)`; "),
+      advice.hasPrefix("if it is called after Screen has left, the closure does `\(words)`; "),
       "\(advice)")
     #expect(advice.hasSuffix(Self.needsFolder))
   }
@@ -220,7 +220,7 @@ import Testing
     #expect(candidates(for: path(), in: text).isEmpty)
     #expect(
       advice(path(), text)
-        == "the closure is called after Screen has left and, in `last()`, does `folder.file()`"
+        == "if it is called after Screen has left, the closure, in `last()`, does `folder.file()`"
         + Self.needsFolder)
   }
 
@@ -230,7 +230,7 @@ import Testing
     #expect(!candidates(for: reference, in: text).contains { $0.text.contains("[weak self]") })
     #expect(
       advice(reference, text)
-        == "the closure is called after Screen has left and, in `next()`, does `folder.file()`"
+        == "if it is called after Screen has left, the closure, in `next()`, does `folder.file()`"
         + Self.needsFolder)
     let own = handing("outbox.send(next)", "func next() { title = text }")
     #expect(candidates(for: reference, in: own).first?.text.contains("self?.next()") == true)
@@ -241,7 +241,7 @@ import Testing
     #expect(candidates(for: path(), in: text).isEmpty)
     #expect(
       advice(path(), text)
-        == "the closure is called after Screen has left and returns `\"sent \\(self.text)\"`; "
+        == "if it is called after Screen has left, the closure returns `\"sent \\(self.text)\"`; "
         + "if nothing needs that then, capture self weakly and return a value that stands for nothing, "
         + "else keep what that needs in an object that outlives Screen")
   }
@@ -260,7 +260,7 @@ import Testing
     let value = advice(path(), text)
     #expect(
       value?.hasSuffix("[folder = self.folder, text = self.text]") == isWork, "\(value ?? "")")
-    #expect(value?.contains("and returns `true`") != isWork)
+    #expect(value?.contains("the closure returns `true`") != isWork)
   }
 
   @Test func `a method that a protocol requires has no head without a body`() {

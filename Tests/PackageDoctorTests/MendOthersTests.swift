@@ -116,8 +116,7 @@ import Testing
     let text = handing(
       "courier.deliver { self.state = 2 }", "var state = 1 { didSet { ledger.add(state) } }")
     #expect(
-      advice(text)?.hasSuffix("; capture what that needs instead of self: [ledger = self.ledger]")
-        == true)
+      advice(text)?.hasSuffix("and self weakly for the rest: [ledger = self.ledger]") == true)
   }
 
   @Test(arguments: [
@@ -147,8 +146,9 @@ import Testing
       advice(text, path)
         == (isOwn
           ? nil
-          : "the closure is called after Screen has left and does `self.service.save(…)`; "
-            + "keep what that needs in an object that outlives Screen"))
+          : "if it is called after Screen has left, the closure does `self.service.save(…)`; "
+            + "if nothing needs that then, capture self weakly, "
+            + "else keep what that needs in an object that outlives Screen"))
     let plain = text.replacing("self.service.save(self.status)", with: "self.status = \"saved\"")
     #expect(candidates(for: path, in: plain).contains { $0.text.contains("weak self") })
   }
@@ -232,6 +232,9 @@ import Testing
     ("public private(set) var text = \"\"", "override func viewDidLoad()", "", false),
     // What a user sends is what there is when it is sent.
     ("public var text = \"\"", "func send()", "text = \"a\"", false),
+    // Another object gives it its closure, or nothing does.
+    ("var text: () -> String = { \"\" }", "override func viewDidLoad()", "", true),
+    ("private var text: () -> String = { \"\" }", "override func viewDidLoad()", "", false),
     // It is an object, which may change all the same.
     ("public var text: Text", "override func viewDidLoad()", "", false),
   ])
@@ -258,9 +261,11 @@ import Testing
       RetainingPath.Step(label: ".courier", target: RetainingPath.Node(name: "Courier")), at: 0)
     #expect(
       advice(text, path)
-        == "the closure is called after Screen has left and does `self.ledger.save(…)`; "
+        == "if it is called after Screen has left, the closure does `self.ledger.save(…)`; "
         + (isFrozen
-          ? "keep what that needs in an object that outlives Screen"
-          : "capture what that needs instead of self: [ledger = self.ledger, text = self.text]"))
+          ? "if nothing needs that then, capture self weakly, "
+            + "else keep what that needs in an object that outlives Screen"
+          : "capture what that needs, and self weakly for the rest: "
+            + "[ledger = self.ledger, text = self.text]"))
   }
 }

@@ -300,7 +300,7 @@ import Testing
     #expect(
       candidates(for: path, in: text).contains { $0.text.contains("weak self") } == (words == nil))
     let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
-    #expect(advice?.contains(" and may throw by `") == words.map { _ in true })
+    #expect(advice?.contains(", the closure may throw by `") == words.map { _ in true })
     let task = text.replacing("courier.deliver {", with: "Task {")
     #expect(self.words(task) == nil)
   }
@@ -328,6 +328,7 @@ import Testing
   ) {
     let text = handing(work, "private var count = 0; private var names: [String] = []")
     let advice = SourceFolder(texts: [("Shop/Screen.swift", text)]).advice(for: path)
-    #expect(advice?.hasSuffix("instead of self: [ledger = self.ledger\(others)]") == true)
+    #expect(
+      advice?.hasSuffix("and self weakly for the rest: [ledger = self.ledger\(others)]") == true)
   }
 }

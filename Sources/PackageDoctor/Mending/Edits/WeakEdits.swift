@@ -98,7 +98,7 @@ extension FieldSource {
   }
 
   /// Whether its file gives it an object that is made for it: `page = PageViewController()`. A local of the same name
-  /// in another type is none of its own, nor is one that is handed to what shows it.
+  /// in another type is none of its own, nor is one that is handed to what shows it, or returned.
   fileprivate var isGivenNew: Bool {
     let tokens = file.tokens
     let own = declaring?.body ?? tokens.indices
@@ -107,7 +107,8 @@ extension FieldSource {
         tokens.text(place + 2).first?.isUppercase == true, tokens.text(place + 3) == "("
       else { return false }
       let isLocal = ["let", "var"].contains(tokens.text(place - 1))
-      return !isLocal || own.contains(place) && !isShown(madeAt: place)
+      return !isLocal
+        || own.contains(place) && !isShown(madeAt: place) && !isReturned(madeAt: place)
     }
   }
 
@@ -117,6 +118,17 @@ extension FieldSource {
       let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
     else { return false }
     return file.isShown(name, in: place..<method.body.upperBound)
+  }
+
+  /// Whether a local is returned by the function that makes it, so that the caller holds it. One that asks the property
+  /// before keeps what it has made for the next call.
+  private func isReturned(madeAt place: Int) -> Bool {
+    let tokens = file.tokens
+    guard
+      let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
+    else { return false }
+    return method.body.allSatisfy { $0 >= place || tokens[$0].text != name }
+      && method.body.contains { tokens[$0].text == "return" && tokens.text($0 + 1) == name }
   }
 
   /// Whether its object uses it when it is deallocated. One that is weak may be `nil` then: its object has gone first.

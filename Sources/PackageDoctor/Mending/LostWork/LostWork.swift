@@ -26,24 +26,19 @@ struct LostWork: Equatable {
   ) -> String {
     let place = method.isEmpty ? "" : ", in `\(method)`,"
     let start =
-      "the closure is called after \(type) has left and\(place) "
+      "if it is called after \(type) has left, the closure\(place) "
       + "\(isValue ? "returns" : isThrown ? "may throw by" : "does") `\(words)`; "
-    let keeping = "keep what that needs in an object that outlives \(type)"
-    if isThrown {
-      return start + "if nothing needs that then, capture \(name) weakly, else \(keeping)"
-    }
-    if isValue {
-      return start + "if nothing needs that then, capture \(name) weakly and return a value that "
-        + "stands for nothing, else \(keeping)"
-    }
+    let unneeded = "if nothing needs that then, capture \(name) weakly"
+    let keeping = ", else keep what that needs in an object that outlives \(type)"
+    if isValue { return start + unneeded + " and return a value that stands for nothing" + keeping }
     // Captured, a value would be that of the time when the closure is made.
-    if isKept || needsObject { return start + keeping }
+    if isThrown || isKept || needsObject { return start + unneeded + keeping }
     let items = needed.map { "\(weak.contains($0) ? "weak " : "")\($0) = \(name).\($0)" }
       .joined(separator: ", ")
     return start
       + (items.isEmpty
         ? "let it do that without \(name)"
-        : "capture what that needs instead of \(name): [\(items)]")
+        : "capture what that needs, and \(name) weakly for the rest: [\(items)]")
   }
 }
 

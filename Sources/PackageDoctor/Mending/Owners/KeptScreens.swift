@@ -65,8 +65,8 @@ extension SourceFolder {
     }
   }
 
-  /// The function that shows the screen which a property has: `if let filters { present(filters) }`. One that gives the
-  /// property another screen each time shows that.
+  /// The function that shows the screen which a property has, `if let filters { present(filters) }`, or returns it if it
+  /// is there. One that gives the property another screen each time shows that.
   private func shower(of field: FieldSource) -> String? {
     guard field.isOptional, !field.isConstant, !field.hasValue else { return nil }
     for file in files where !file.path.isOfTests {
@@ -74,13 +74,14 @@ extension SourceFolder {
         let uses = method.body.filter {
           file.isUse(of: field, at: $0) && isOwner(of: field, ofMember: $0, in: file)
         }
-        guard !uses.isEmpty,
-          uses.contains(where: file.isAskedForNil)
-            || !uses.contains(where: { isGiven(at: $0, in: file) }),
-          file.names(of: uses, in: method.body).contains(where: {
-            file.isShown($0, in: method.body)
-          })
+        let isAsked = uses.contains(where: file.isAskedForNil)
+        guard !uses.isEmpty, isAsked || !uses.contains(where: { isGiven(at: $0, in: file) })
+        else { continue }
+        let names = file.names(of: uses, in: method.body)
+        guard
+          names.contains(where: { file.isShown($0, in: method.body) })
             || file.isShown(memberAt: uses, in: method.body)
+            || isAsked && file.isReturned(oneOf: names, in: method.body)
         else { continue }
         return (method.container.map { $0 + "." } ?? "") + method.fullName
       }
@@ -252,6 +253,14 @@ extension SourceFile {
       }
     }
     return names
+  }
+
+  /// Whether a body returns what a name stands for, and no member of that.
+  fileprivate func isReturned(oneOf names: Set<String>, in body: Range<Int>) -> Bool {
+    body.contains {
+      tokens[$0].text == "return" && names.contains(tokens.text($0 + 1))
+        && ![".", "?"].contains(tokens.text($0 + 2))
+    }
   }
 
   /// Whether a property is compared with `nil` at a place, or unwrapped.

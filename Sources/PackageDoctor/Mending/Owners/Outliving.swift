@@ -155,10 +155,11 @@ extension SourceFolder {
       }
   }
 
-  /// Whether a value is set, or may be, when its object has been made. An object is replaced by its screen's own methods.
+  /// Whether a value or a closure is set, or may be, when its object has been made. An object is replaced by its screen's
+  /// own methods.
   private func mayChange(_ field: FieldSource) -> Bool {
     guard !field.isConstant else { return false }
-    guard isValue(field) else {
+    guard isValue(field) || field.typeText.contains("->") else {
       return isSet(field) { $0.container == field.container && !Self.setUps.contains($0.name) }
     }
     let hidden: Set = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
