@@ -63,4 +63,30 @@ struct `Names of types with generic parameters` {
       }
     }
   }
+
+  @Test(arguments: [0x51, 0x59])
+  func `a reference may have the byte of any letter`(distance: Int) throws {
+    let record = try #require(TypeMetadata(Pair<Int>.self).descriptor?.address)
+    // The name is a reference, which leads to the record by a pointer so far behind its first byte, and its argument.
+    let pointer = 96
+    let start = pointer - distance - 1
+    try withUnsafeTemporaryAllocation(byteCount: 128, alignment: 8) { memory in
+      let base = try #require(memory.baseAddress)
+      base.storeBytes(of: record, toByteOffset: pointer, as: UnsafeRawPointer.self)
+      base.storeBytes(of: 2, toByteOffset: start, as: UInt8.self)
+      base.storeBytes(of: Int32(distance), toByteOffset: start + 1, as: Int32.self)
+      for (position, byte) in Array("yxG".utf8 + [0]).enumerated() {
+        base.storeBytes(of: byte, toByteOffset: start + 5 + position, as: UInt8.self)
+      }
+      let name = MangledName(UnsafeRawPointer(base + start))
+      let layout = try #require(GenericEnvironment([:])?.fixedLayout(of: name))
+      #expect(layout == (32, 7))
+    }
+  }
+}
+
+/// Two functions, of the same size for any type.
+private struct Pair<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
 }

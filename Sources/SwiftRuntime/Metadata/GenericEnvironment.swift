@@ -59,7 +59,7 @@ package struct GenericEnvironment {
   /// difference, as for a struct of functions; nil where they may.
   package func fixedLayout(of name: MangledName) -> (size: Int, alignmentMask: Int)? {
     // What is asked of a parameter, the runtime would ask of what stands in for it.
-    guard !name.hasPack, !name.bytes.contains(UInt8(ascii: "Q")),
+    guard !name.hasPack, !name.text.contains(UInt8(ascii: "Q")),
       let mentioned = MentionedParameters.all(in: name)
     else { return nil }
     let layouts = [TypeMetadata(UInt8.self), TypeMetadata(String.self)].map { standIn in

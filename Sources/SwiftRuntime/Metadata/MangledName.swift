@@ -59,7 +59,7 @@ package struct MangledName {
 
   /// The parameters whose packs the name repeats something for; nil when they cannot be told.
   var packParameters: [GenericEnvironment.Parameter]? {
-    let bytes = bytes
+    let bytes = text
     var parameters: [GenericEnvironment.Parameter] = []
     for end in bytes.indices.dropLast() where bytes[end] == UInt8(ascii: "Q") {
       switch bytes[end + 1] {
@@ -90,6 +90,25 @@ package struct MangledName {
   /// The bytes, references included.
   package var bytes: [UInt8] {
     (0..<length).map { address.load(fromByteOffset: $0, as: UInt8.self) }
+  }
+
+  /// The bytes, with zeros for references: how far these lead depends on how the program was linked, and any letter may be
+  /// among their bytes.
+  var text: [UInt8] {
+    var bytes = bytes
+    var position = 0
+    while position < bytes.count {
+      let count =
+        switch bytes[position] {
+        case 0x01...0x17: 5
+        case 0x18...0x1F: 9
+        default: 1
+        }
+      let end = min(position + count, bytes.count)
+      for place in position..<end where count > 1 { bytes[place] = 0 }
+      position = end
+    }
+    return bytes
   }
 
   /// Whether its last bytes are this text.
