@@ -46,7 +46,7 @@ import LeakDetection
   /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, and for an
   ///   incomplete result without a finding (shards missing, ended by a signal), 3 for what cannot be written.
   package func run() -> Int32 {
-    do {
+    errors.status(by: program) {
       if let worker = options.worker { return try work(as: worker) }
       if options.writesDraft {
         output.write(try explorer.modelDraft(depth: options.depth))
@@ -75,12 +75,6 @@ import LeakDetection
         return nil
       }
       return failures.max() ?? verdict(on: flows)
-    } catch let error as FlowModelError {
-      // Each line of it begins with its place.
-      errors.write(error.description)
-      return LeakExitStatus.error.rawValue
-    } catch {
-      return errors.refusal(error, by: program)
     }
   }
 

@@ -15,20 +15,21 @@ package struct MangledName {
     while true {
       let byte = address.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
       if byte == 0 { break }
-      switch byte {
-      case 0x01...0x17:
-        offset += 5
-        traits.note(0)
-      case 0x18...0x1F:
-        offset += 9
-        traits.note(0)
-      default:
-        offset += 1
-        traits.note(byte)
-      }
+      let width = Self.width(startingWith: byte)
+      offset += width
+      traits.note(width > 1 ? 0 : byte)
     }
     length = offset
     self.traits = traits
+  }
+
+  /// How many bytes belong together: a reference with its own, or a letter.
+  static func width(startingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0x01...0x17: 5
+    case 0x18...0x1F: 9
+    default: 1
+    }
   }
 
   /// Whether a reference of this type keeps nothing alive: weak, unowned or unowned(unsafe).
@@ -98,14 +99,9 @@ package struct MangledName {
     var bytes = bytes
     var position = 0
     while position < bytes.count {
-      let count =
-        switch bytes[position] {
-        case 0x01...0x17: 5
-        case 0x18...0x1F: 9
-        default: 1
-        }
-      let end = min(position + count, bytes.count)
-      for place in position..<end where count > 1 { bytes[place] = 0 }
+      let width = Self.width(startingWith: bytes[position])
+      let end = min(position + width, bytes.count)
+      for place in position..<end where width > 1 { bytes[place] = 0 }
       position = end
     }
     return bytes

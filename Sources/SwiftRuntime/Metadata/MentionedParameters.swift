@@ -27,8 +27,7 @@ package struct MentionedParameters {
   private mutating func readOperator() -> Bool {
     guard let letter = take() else { return false }
     switch letter {
-    case 0x01...0x17: position += 4
-    case 0x18...0x1F: position += 8
+    case 0x01...0x1F: position += MangledName.width(startingWith: letter) - 1
     case UInt8(ascii: "0")...UInt8(ascii: "9"): skipIdentifier(startingWith: letter)
     case UInt8(ascii: "x"): parameters.insert(.first)
     case UInt8(ascii: "q"): return readParameter()

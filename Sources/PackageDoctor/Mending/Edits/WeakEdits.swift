@@ -128,7 +128,7 @@ extension FieldSource {
       let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
     else { return false }
     return method.body.allSatisfy { $0 >= place || tokens[$0].text != name }
-      && method.body.contains { tokens[$0].text == "return" && tokens.text($0 + 1) == name }
+      && file.isReturned(oneOf: [name], in: method.body)
   }
 
   /// Whether its object uses it when it is deallocated. One that is weak may be `nil` then: its object has gone first.

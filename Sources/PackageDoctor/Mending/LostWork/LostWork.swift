@@ -114,7 +114,7 @@ struct LostWorkSearch {
     var work =
       followed.isEmpty ? completed(Array(works(in: body)), of: body).first : work(in: body)
     if work?.method.isEmpty == true { work?.method = method.fullName }
-    if needsObject(method.body, in: body) { work?.needsObject = true }
+    if work?.needsObject == false { work?.needsObject = needsObject(method.body, in: body) }
     return work
   }
 

@@ -217,6 +217,14 @@ extension SourceFile {
     }
   }
 
+  /// Whether a body returns what a name stands for, and no member of that.
+  func isReturned(oneOf names: Set<String>, in body: Range<Int>) -> Bool {
+    body.contains {
+      tokens[$0].text == "return" && names.contains(tokens.text($0 + 1))
+        && ![".", "?"].contains(tokens.text($0 + 2))
+    }
+  }
+
   /// Whether a function hands what a property has to a container: `present(center.page!)`.
   func isShown(memberAt places: [Int], in body: Range<Int>) -> Bool {
     body.contains { place in

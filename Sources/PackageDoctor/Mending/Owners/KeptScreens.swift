@@ -255,14 +255,6 @@ extension SourceFile {
     return names
   }
 
-  /// Whether a body returns what a name stands for, and no member of that.
-  fileprivate func isReturned(oneOf names: Set<String>, in body: Range<Int>) -> Bool {
-    body.contains {
-      tokens[$0].text == "return" && names.contains(tokens.text($0 + 1))
-        && ![".", "?"].contains(tokens.text($0 + 2))
-    }
-  }
-
   /// Whether a property is compared with `nil` at a place, or unwrapped.
   fileprivate func isAskedForNil(at place: Int) -> Bool {
     if ["==", "!="].contains(tokens.text(place + 1)) { return tokens.text(place + 2) == "nil" }
